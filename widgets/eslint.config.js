@@ -36,6 +36,10 @@ export default [
     files: ["**/practice.js"],
     languageOptions: { globals: named("performance setInterval clearInterval") },
   },
+  {
+    files: ["**/phrases.js"],
+    languageOptions: { globals: named("speechSynthesis SpeechSynthesisUtterance") },
+  },
   { files: ["**/picture.js"], languageOptions: { globals: named("File") } },
   { files: ["**/still.js"], languageOptions: { globals: named("Worker") } },
   { files: ["**/sound.js"], languageOptions: { globals: named("AudioContext") } },

@@ -1,6 +1,7 @@
 """Tests that lessons and matches follow the house rules that a learner chose."""
 
 import json
+import re
 
 from playwright.sync_api import expect
 
@@ -81,3 +82,37 @@ def test_invalid_house_rules_in_a_browser_fall_back_with_a_message(visit, addres
         expect(form.locator(".cartes-notice")).to_be_visible()
         expect(form.locator("select[name=variant]")).to_have_value("obligada")
         page.wait_for_function("() => localStorage.getItem('cartes-house-rules-BO') === null")
+
+
+VOICES = """() => {
+  window.spoken = [];
+  const voice = (lang, localService) => ({ lang, localService });
+  speechSynthesis.getVoices = () => [
+    voice("ca-ES", false), voice("es-ES", true), voice("es-AR", true), voice("fr-FR", true),
+  ];
+  window.SpeechSynthesisUtterance = function (text) { this.text = text; };
+  speechSynthesis.speak = (speech) => spoken.push([speech.text, speech.lang]);
+}"""
+
+
+def test_a_phrase_of_another_language_is_heard_if_this_device_itself_can_say_it(visit, address):
+    page, _ = visit
+    page.add_init_script(f"({VOICES})()")
+    page.goto(f"{address}{HOUSE_RULES}?step=3")
+    wait_until_rendered(page)
+    page.get_by_role("button", name="No quiero.").click()
+    assert page.evaluate("spoken") == [["No quiero.", "es-AR"]]
+    page.goto(f"{address}{HOUSE_RULES}?step=2")
+    wait_until_rendered(page)
+    expect(page.locator("i[lang=ca]:visible").first).to_be_visible()
+    expect(page.locator(".cartes-phrase:visible")).to_have_count(0)
+
+
+def test_the_passports_are_printed_from_their_page_on_a_sheet_for_each_game(visit, address):
+    page, _ = visit
+    page.add_init_script("window.printed = 0; window.print = () => (printed += 1);")
+    page.goto(f"{address}{HOUSE_RULES}?step=5")
+    wait_until_rendered(page)
+    page.get_by_role("link", name="Imprimer les passeports").click()
+    assert page.evaluate("printed") == 1
+    assert len(re.findall(rb"/Type ?/Page\b", page.pdf(format="A4"))) == 3

@@ -47,6 +47,7 @@ def test_a_name_that_leads_elsewhere_is_found():
     assert LEADS.findall(BUNDLED["bundle/pages/front/lesson.js"]) == [
         "../../lesson.js",
         "../../site/front/still.js",
+        "./phrases.js",
     ]
     still = LEADS.findall(BUNDLED["bundle/site/front/still.js"])
     assert still == ["../../lesson.js", "../../../site/front/python.js"]

@@ -51,6 +51,7 @@ export const prose = (text) =>
   text
     .replace(/```[\s\S]*?```/g, " ")
     .replace(/`[^`]*`/g, FILLED)
+    .replace(/<i lang="[a-z]+">([^<]*)<\/i>/g, "*$1*")
     .replace(/<[^>]+>/g, " ")
     .replace(/\]\([^)]*\)/g, "] ")
     .replace(/\w+:\S+|--[\w-]+|\w+\.\w+/g, " ")

@@ -40,10 +40,11 @@ _STARTS = (
     "classroom/front/class_table.js",
     "classroom/front/class_wall.js",
     "classroom/front/friends_room.js",
+    "pages/front/phrases.js",
     "site/front/offline.js",
     "site/front/still.js",
 )
-"""Entry scripts of pages. They run when they are loaded, so each has its own file."""
+"""Entry scripts of pages, and scripts that only some pages load; each has its own file."""
 
 
 @cache

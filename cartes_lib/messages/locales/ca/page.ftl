@@ -21,6 +21,7 @@ page-lesson-list = Llista de lliçons
 page-theme = Clar o fosc
 page-projector = Projecció
 page-print = Imprimeix
+page-listen = Escolta
 page-open-in = Obre a { "{host}" }
 page-previous = Anterior
 page-next = Següent

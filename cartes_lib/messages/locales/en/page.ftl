@@ -21,6 +21,7 @@ page-lesson-list = List of lessons
 page-theme = Light or dark
 page-projector = Projector
 page-print = Print
+page-listen = Listen
 page-open-in = Open in { "{host}" }
 page-previous = Back
 page-next = Next

@@ -21,6 +21,7 @@ page-lesson-list = Lista de lecciones
 page-theme = Claro u oscuro
 page-projector = Proyección
 page-print = Imprimir
+page-listen = Escuchar
 page-open-in = Abrir en { "{host}" }
 page-previous = Anterior
 page-next = Siguiente

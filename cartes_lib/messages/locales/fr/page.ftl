@@ -21,6 +21,7 @@ page-lesson-list = Liste des leçons
 page-theme = Clair ou sombre
 page-projector = Projection
 page-print = Imprimer
+page-listen = Écouter
 page-open-in = Ouvrir dans { "{host}" }
 page-previous = Précédent
 page-next = Suivant

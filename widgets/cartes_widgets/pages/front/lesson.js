@@ -112,6 +112,7 @@ function onWholePage() {
   checkAddress();
   offerToForget();
   startTools(page.texts);
+  offerToListen();
   startSteps(page.texts, page.lesson);
   startProjected();
   document.documentElement.classList.remove("cartes-coming");
@@ -134,6 +135,14 @@ function offerToForget() {
   };
   addEventListener("cartes-progress", draw);
   draw();
+}
+
+/** Lets phrases of another language be heard, if the page has any and the browser can speak. */
+async function offerToListen() {
+  const phrases = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("td > i[lang]")]);
+  if (!phrases.length || !globalThis.speechSynthesis) return;
+  const { startPhrases } = await import("./phrases.js");
+  startPhrases(phrases, page.texts.listen);
 }
 
 /** Shows which values of the address are ignored because they do not exist. */

@@ -79,6 +79,13 @@ export function startTools(texts = {}) {
     close();
     print();
   });
+  for (const link of document.querySelectorAll('a[href="#print"]')) {
+    link.className = "cartes-primary";
+    link.addEventListener("click", (event) => {
+      event.preventDefault();
+      print();
+    });
+  }
 }
 
 /**
