@@ -134,6 +134,9 @@ def test_one_button_leads_through_a_question_and_all_thirty_are_in_view(open_cla
         assert board.evaluate(CUT) == []
         assert violations(board) == []
         expect(board.locator(".cartes-act:visible")).to_have_count(1)
+    board.set_viewport_size({"width": 1280, "height": 720})
+    board.evaluate(SIZES_SET)
+    assert board.evaluate(LINES_OF_NAMES, NAMES) == [1] * len(NAMES)
     board.set_viewport_size(LAPTOP)
     board.evaluate(SIZES_SET)
     expect(board.locator("#cartes-question")).to_be_in_viewport(ratio=1)
@@ -213,7 +216,58 @@ def test_many_long_answers_are_whole_on_the_wall_and_the_board_is_not_scrolled(
         expect(board.locator(".cartes-mistake")).to_be_in_viewport(ratio=1)
         # The other answers and the table are folded below.
         expect(board.locator(".cartes-board-table")).to_be_in_viewport(ratio=1)
+    # The list of students cuts a long answer, until its row is pressed.
+    for size in (LAPTOP, TELEPHONE):
+        board.set_viewport_size(size)
+        answer = board.locator("#cartes-roll button").first
+        answer.click()
+        expect(answer).to_have_attribute("aria-expanded", "true")
+        assert answer.evaluate("(node) => node.scrollHeight - node.clientHeight") <= 1
+        assert board.evaluate(NO_SCROLL_BOX)
+        assert violations(board) == []
+        answer.press("Enter")
+        expect(answer).to_have_attribute("aria-expanded", "false")
+    board.set_viewport_size(LAPTOP)
     wall.close()
+    open_class.command("free")
+
+
+RECEIVED = """() => {
+  globalThis.received = "";
+  globalThis.EventSource = class extends EventSource {
+    constructor(address) {
+      super(address);
+      this.addEventListener("message", ({ data }) => (globalThis.received = data));
+    }
+  };
+}"""
+"""A script: saves the last state that the board has received, drawn or not."""
+
+
+def test_an_answer_between_press_and_release_does_not_take_the_press_away(open_class, board, crowd):
+    page = board.context.new_page()
+    page.add_init_script(f"({RECEIVED})()")
+    # The board waits for a second at most; the clock stops, because a test may be slower.
+    page.clock.install()
+    page.goto(f"{open_class.address}class/board")
+    open_class.command("ask", lesson="BO-04", kind="legal", seed=7, level=1)
+    act = page.locator(ACT)
+    expect(act).to_have_text("Fermer les réponses")
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+    act.hover()
+    page.mouse.down()
+    number = open_class.board()["question"]["number"]
+    right = list(answer_key(generate("BO-04", "legal", 7)).answer)
+    assert crowd[1].post("class/answer", number=number, answer=right)[0] == 200
+    deadline = time.monotonic() + PATIENCE / 1000
+    while not page.evaluate("JSON.parse(received || '{}').question?.distribution.answered"):
+        assert time.monotonic() < deadline
+    expect(page.locator("#cartes-count b").first).to_have_text("0")
+    page.mouse.up()
+    page.clock.resume()
+    expect(page.locator("#cartes-count b").first).to_have_text("1")
+    expect(act).to_have_text("Montrer l’erreur")
+    page.close()
     open_class.command("free")
 
 

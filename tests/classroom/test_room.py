@@ -198,6 +198,14 @@ def test_a_changed_secret_ends_every_other_session_of_the_teacher(room):
     assert room.take_key(unused) is None
 
 
+def test_a_fifth_device_ends_the_board_of_the_oldest_and_tells_it(room):
+    counts = []
+    room.on_board = lambda: counts.append(len(room.teacher.split()))
+    cookies = [room.take_key(room.teacher_key()) for _ in range(5)]
+    assert [room.is_teacher(cookie) for cookie in cookies] == [False, True, True, True, True]
+    assert counts == [1, 2, 3, 4, 4]
+
+
 def test_the_store_holds_no_secret_that_a_browser_shows(room):
     teacher = room.take_key(room.teacher_key())
     _, cookie, saved = room.join("Loutre")

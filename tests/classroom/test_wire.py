@@ -301,6 +301,21 @@ def test_a_board_on_another_device_ends_at_once_when_the_secret_is_changed(wired
     assert wired.board()["code"] == wired.code
 
 
+def test_a_board_that_a_fifth_device_ends_says_so_at_once(wired):
+    *links, last_link = [wired.command("link")["link"] for _ in range(5)]
+    with wired.teacher.following("class/board/events") as events:
+        next(events)
+        for link in links:
+            assert Browser(wired.address).ask(link)[0] == 200
+        assert None in events
+    for path in ("class/board", "class/projector"):
+        status, text = wired.teacher.ask(f"{path}?lang=en")
+        assert status == 403
+        assert "This device no longer has the board" in text
+    assert wired.teacher.ask(last_link)[0] == 200
+    assert wired.board()["code"] == wired.code
+
+
 def test_one_device_does_not_fill_the_room(wired):
     flooding = Browser(wired.address, "127.0.0.3")
     form = urllib.parse.urlencode({"code": wired.code, "typed": "..."})

@@ -295,6 +295,9 @@ class PageSocket(OwnHost, BoundedSocket, VoilaKernelWebsocketHandler):  # type: 
             HTTPError: 403, the origin is malformed; 404, there is no such kernel; 503, the kernel
                 or the server has too many websockets.
         """
+        # Jupyter refuses the origin of another site, and accepts a request without an origin. This
+        # is harmless: browsers send one with every websocket, and a program can send any origin, so
+        # only the kernel's random id keeps it out.
         try:
             urlsplit(self.request.headers.get("Origin", ""))
         except ValueError as error:

@@ -41,12 +41,14 @@ function needOf(item, isAsked) {
  */
 let order = [];
 /**
- * The rows to sort when the pointer leaves the list.
+ * The state that the list shows.
  *
  * @type {Pick<import("./class_views.js").BoardState, "members" | "question"> | null}
  */
-let delayed = null;
-at("roll").addEventListener("pointerleave", () => delayed && drawRoll(delayed));
+let current = null;
+/** The nickname of the student whose answer is shown whole; "" for none. */
+let opened = "";
+at("roll").addEventListener("pointerleave", () => current && drawRoll(current));
 
 /**
  * Draws all students in one list; students who need help come first.
@@ -54,32 +56,46 @@ at("roll").addEventListener("pointerleave", () => delayed && drawRoll(delayed));
  * @param {Pick<import("./class_views.js").BoardState, "members" | "question">} state
  */
 export function drawRoll({ members, question }) {
+  current = { members, question };
   const rows = members
     .filter((item) => !item.removed)
     .map((item) => ({ name: item.name, text: item.text, need: needOf(item, question !== null) }))
     .sort((a, b) => URGENCY.indexOf(a.need) - URGENCY.indexOf(b.need));
   const place = at("roll");
   const isPointed = place.matches(":hover");
-  delayed = isPointed ? { members, question } : null;
   // Nobody moves while the pointer is over the list: marks change, but the order stays.
   if (isPointed) rows.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
   else order = rows.map((item) => item.name);
   drawCounts(rows);
   /** @type {HTMLElement} */ (place.parentElement).hidden = !rows.length;
-  part("roll", rows, () =>
-    rows.map(({ name, need, text }) =>
-      element(
-        `li.cartes-need-${need}`,
-        {},
-        element("i", { "aria-hidden": "true" }, NEEDS[need].mark),
-        element("b", { title: name }, hyphenated(name)),
-        element(
-          "small",
-          { title: need === "wrong" ? text : null },
-          (need === "wrong" && text) || texts[NEEDS[need].text],
-        ),
-      ),
-    ),
+  part("roll", [rows, opened], () => rows.map(drawRollRow));
+}
+
+/**
+ * A student in the list; a wrong answer is cut to two lines until it is pressed.
+ *
+ * @param {{ name: string, need: keyof typeof NEEDS, text: string }} row
+ */
+function drawRollRow({ name, need, text }) {
+  const answer = need === "wrong" ? text : "";
+  const isOpen = answer !== "" && opened === name;
+  const onclick = () => {
+    opened = isOpen ? "" : name;
+    if (current) drawRoll(current);
+  };
+  const expanded = String(isOpen);
+  return element(
+    `li.cartes-need-${need}${isOpen ? ".cartes-roll-open" : ""}`,
+    {},
+    element("i", { "aria-hidden": "true" }, NEEDS[need].mark),
+    element("b", { title: name }, hyphenated(name)),
+    answer
+      ? element(
+          "button",
+          { type: "button", "data-do": `answer-${name}`, "aria-expanded": expanded, onclick },
+          answer,
+        )
+      : element("small", {}, texts[NEEDS[need].text]),
   );
 }
 

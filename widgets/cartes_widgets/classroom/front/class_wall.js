@@ -88,7 +88,8 @@ function draw(state) {
   if (isOver) {
     // The stream may start again: the teacher's cookie was changed, and this browser has the new one.
     asked = 0;
-    return stage.replaceChildren(element("h1.cartes-wall-message", {}, texts.closed));
+    const message = texts[state === null ? "wall-ended" : "closed"];
+    return stage.replaceChildren(element("h1.cartes-wall-message", {}, message));
   }
   code ||= state.code;
   // Another room has replaced this one, so the page still shows the old address.

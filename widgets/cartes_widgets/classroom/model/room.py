@@ -110,7 +110,7 @@ class Room:
     def take_key(self, key: str) -> str | None:
         """The teacher's new cookie in exchange for a key; None if the key is invalid.
 
-        The cookies of the last three devices stay valid; older ones do not. See `renew`.
+        The cookies of the three devices before it stay valid; older ones do not. See `renew`.
         """
         given, used = fingerprint(key), None
         for item in self.keys:
@@ -122,6 +122,8 @@ class Room:
         cookie = secrets.token_urlsafe(32)
         known = [part for part in self.teacher.split() if part][-3:]
         self._keep_teacher(" ".join([*known, fingerprint(cookie)]))
+        # The board of an older device says that it has ended.
+        self.on_board()
         return cookie
 
     def is_teacher(self, cookie: str) -> bool:
@@ -136,7 +138,7 @@ class Room:
         self.keys.clear()
         cookie = secrets.token_urlsafe(32)
         self._keep_teacher(fingerprint(cookie))
-        # The boards on other devices then show nothing.
+        # The boards on other devices say that they have ended.
         self.on_board()
         return cookie
 

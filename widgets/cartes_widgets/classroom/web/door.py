@@ -270,4 +270,8 @@ class TeacherPage(ClassPage):
 
     @property
     def refused(self) -> str:
-        return "account" if self.service.identities.has_accounts else "board"
+        if self.service.identities.has_accounts:
+            return "account"
+        # The cookie of a device that had the board, before newer devices or a new secret ended it.
+        had_board = self.get_cookie(cookie_name(self.room, "teacher")) is not None
+        return "ended" if had_board else "board"
