@@ -114,6 +114,23 @@ def test_the_wall_names_students_only_on_a_podium_that_the_teacher_shows(wired):
     wired.command("teams", on=False)
 
 
+def test_a_command_for_an_earlier_question_changes_nothing(wired):
+    student = wired.student("Une fois")
+    wired.command("ask", code=CODE)
+    number = student.snapshot()["question"]["number"]
+    wired.command("next", question=number)
+    for do in ("next", "close", "reason", "reveal"):
+        for outdated in (number, number + 2, "x", None):
+            wired.command(do, question=outdated)
+    question = student.snapshot()["question"]
+    assert question["number"] == number + 1
+    assert not question["closed"]
+    assert not question["revealed"]
+    wired.command("free")
+    wired.command("next", question=number + 1)
+    assert student.snapshot()["question"] is None
+
+
 def test_a_closed_question_accepts_no_answer(wired):
     early, late = wired.student("À l’heure"), wired.student("En retard")
     wired.command("ask", code=CODE)

@@ -69,7 +69,7 @@ function drawAct({ course, question, plan }) {
     return button("unfreeze", texts.unfreeze, { do: "freeze", on: false }, { look });
   if (question) {
     const name = stepOf(question);
-    return button(name, texts[name], { do: name }, { look });
+    return button(name, texts[name], { do: name, question: question.number }, { look });
   }
   const { place } = course;
   if (place && place.step < (room.pageData.steps[place.lesson] ?? []).length)
@@ -124,7 +124,8 @@ export function drawTop(state) {
   document.body.classList.toggle("cartes-board-plays", course.tables && !question);
   part("steps", step, () => drawSteps(step));
   at("steps").hidden = step === null;
-  const shown = [course.frozen, step, course.place, course.tables, plan.at, plan.name];
+  const asked = question?.number;
+  const shown = [course.frozen, step, asked, course.place, course.tables, plan.at, plan.name];
   redrawAct = () => part("act", [...shown, lateTables()], () => [drawAct(state)]);
   redrawAct();
   part("pause", course.frozen, () => [
@@ -150,6 +151,15 @@ export function drawTop(state) {
     course.tables && !question && !course.place ? closeTables("close-tables", state) : null,
   ]);
 }
+
+/** The second click of a double click would perform the action after the one that was meant. */
+at("act").addEventListener(
+  "click",
+  (event) => {
+    if (event.detail > 1) event.stopPropagation();
+  },
+  true,
+);
 
 /** The space bar performs the next action, unless another element has the focus. */
 document.addEventListener("keydown", (event) => {

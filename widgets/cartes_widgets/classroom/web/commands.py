@@ -83,6 +83,9 @@ class Command(TeacherPage):
         action = _ACTIONS.get(text_of(content, "do"))
         if action is None or self.room.is_closed:
             raise web.HTTPError(HTTPStatus.BAD_REQUEST)
+        if self._is_outdated(content):
+            self.answer({})
+            return
         self._opens = text_of(content, "do") in _OPENING
         with use_language(self.asked_language):
             try:
@@ -93,6 +96,14 @@ class Command(TeacherPage):
                 self.answer({"error": _error_text(error)}, HTTPStatus.CONFLICT)
                 return
         self.answer(reply or {})
+
+    def _is_outdated(self, body: Mapping[str, Any]) -> bool:
+        """Whether the command is for an earlier question, as from a double click or another board.
+
+        "Next question" would otherwise skip a question.
+        """
+        question = self.room.course.question
+        return "question" in body and (question is None or body["question"] != question.number)
 
     def set_course(self, course: Course) -> None:
         """Sets the state of the class; whatever the teacher opens takes the projector's place."""
