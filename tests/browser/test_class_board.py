@@ -198,6 +198,20 @@ def test_answers_with_places_are_whole_on_the_board_and_the_wall(open_class, boa
     open_class.command("free")
 
 
+def test_the_wall_is_as_before_after_a_question_that_ends_without_its_answers(open_class, board):
+    wall = board.context.new_page()
+    wall.goto(f"{open_class.address}class/projector")
+    code = wall.locator(".cartes-wall-top img")
+    expect(wall.locator("#cartes-count")).to_be_visible()
+    before = code.bounding_box()
+    open_class.command("ask", lesson="BO-04", kind="legal", seed=7, level=1)
+    expect(wall.locator("#cartes-count")).to_be_hidden()
+    open_class.command("free")
+    expect(wall.locator("#cartes-count")).to_be_visible()
+    assert code.bounding_box() == before
+    wall.close()
+
+
 def test_many_long_answers_are_whole_on_the_wall_and_the_board_is_not_scrolled(
     open_class, board, crowd
 ):
@@ -246,11 +260,14 @@ RECEIVED = """() => {
   globalThis.EventSource = class extends EventSource {
     constructor(address) {
       super(address);
-      this.addEventListener("message", ({ data }) => (globalThis.received = data));
+      this.addEventListener("message", ({ data }) => {
+        globalThis.received = data;
+        if (data === "null") console.info(data);
+      });
     }
   };
 }"""
-"""A script: saves the last state that the board has received, drawn or not."""
+"""A script: saves the last state that the board has received, drawn or not, and logs its end."""
 
 
 def test_an_answer_between_press_and_release_does_not_take_the_press_away(open_class, board, crowd):
@@ -553,3 +570,25 @@ def is_whole(wall, frame):
         wall.evaluate(SIZES_SET)
         for page in (wall.locator("body"), frame.locator("body")):
             assert page.evaluate(FITS)
+
+
+def test_the_board_of_the_next_room_opens_however_late_its_page_comes(open_class, board):
+    """This test comes last in the file, because it deletes the room."""
+    page = board.context.new_page()
+    board.goto("about:blank")
+    page.add_init_script(f"({RECEIVED})()")
+    page.goto(f"{open_class.address}class/board")
+    delayed, lines = [], []
+    page.on("console", lambda line: lines.append(line.text))
+    page.route("**/class/teacher?key=*", lambda route: delayed.append(route))
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.locator("details:has(#cartes-purge)").evaluate("(node) => { node.open = true; }")
+    page.locator("#cartes-purge").click()
+    deadline = time.monotonic() + PATIENCE / 1000
+    while not (delayed and "null" in lines):
+        assert time.monotonic() < deadline
+        page.wait_for_timeout(50)
+    delayed[0].continue_()
+    expect(page.locator("#cartes-erased")).to_be_visible()
+    expect(page.locator("#cartes-empty .cartes-wall-code")).not_to_have_text(open_class.code)
+    page.close()

@@ -172,8 +172,9 @@ let isRendered = false;
 async function changeRoom(name) {
   isErasing = true;
   const reply = await command({ do: name });
-  isErasing = false;
+  // Until the other board opens, this board must not reload: its room is gone.
   if (reply?.go) location.assign(reply.go);
+  else isErasing = false;
 }
 
 /** @param {import("./class_views.js").BoardState} state */

@@ -103,6 +103,7 @@ function draw(state) {
   );
   document.body.classList.toggle("cartes-wall-asking", now !== null && !state.podium);
   document.body.classList.toggle("cartes-wall-podium", state.podium !== null);
+  document.body.classList.toggle("cartes-wall-counts", now?.distribution.hidden ?? false);
   count.textContent = now
     ? filled(texts["wall-answered"], { n: now.distribution.answered, of: state.joined })
     : (state.watched?.name ?? filled(texts["wall-here"], { n: state.joined }));
@@ -141,7 +142,6 @@ function draw(state) {
     element("b", {}, String(now.distribution.answered)),
     ` ${filled(texts.tally, { of: state.joined })}`,
   );
-  document.body.classList.toggle("cartes-wall-counts", now.distribution.hidden);
   drawAnswers = () => fitAnswers(now);
   drawAnswers();
   requestAnimationFrame(fitQuestion);
