@@ -1,10 +1,10 @@
-"""Tests of deploy/Dockerfile: a linter reads it, and its first stage runs in an empty folder.
+"""Tests of deploy/Dockerfile: a linter reads it, and its stages run without a builder of images.
 
-No builder of images is needed. The second stage installs packages of Debian and adds a user, so
-only a builder can run it.
+The first stage runs in an empty folder, the second one in an empty Debian.
 """
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -69,6 +69,29 @@ def test_the_steps_of_the_image_install_a_class_below_a_hub_in_an_empty_folder(t
         assert re.search(r"\d+\.\d+", ran.stdout)
     modules = "import nbgitpuller, psycopg, jupyter_server_proxy, cartes_widgets.classroom.web.hub"
     subprocess.run([prefix / "bin/python", "-c", modules], cwd=tmp_path, check=True)
+
+
+@pytest.mark.release
+@pytest.mark.skipif(
+    os.geteuid() != 0 or shutil.which("debootstrap") is None,
+    reason="an empty Debian needs debootstrap, run by root",
+)
+def test_the_second_stage_installs_git_and_adds_the_user_in_an_empty_debian(tmp_path):
+    root = tmp_path / "root"
+    subprocess.run(["debootstrap", "--variant=minbase", "bookworm", root], check=True)
+    _, (origin, *lines) = stages()
+    assert "bookworm" in origin
+    user, home = "", ""
+    for line in lines:
+        word, _, rest = line.partition(" ")
+        if word == "RUN":
+            subprocess.run(["chroot", root, "/bin/sh", "-c", rest], check=True)
+        user = rest if word == "USER" else user
+        home = rest if word == "WORKDIR" else home
+    as_user = ["chroot", f"--userspec={user}", root, "/bin/sh", "-c"]
+    command = f"cd {home} && git init --quiet lessons && touch lessons/a && id --name --user"
+    ran = subprocess.run([*as_user, command], check=True, capture_output=True, text=True)
+    assert ran.stdout.strip() == "jovyan"
 
 
 def copy(origin, target):
