@@ -9,10 +9,12 @@ import inspect
 import logging
 import os
 import re
+from functools import lru_cache
 
 import pytest
 from hypothesis import Phase, settings
 
+from cartes_lib.asking import registry
 from cartes_lib.messages import set_language
 from cartes_widgets.server.blocked_imports import block_imports
 
@@ -90,6 +92,15 @@ def pytest_collection():
     finally:
         gc.freeze()
         gc.enable()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def cached_questions():
+    """Replaces the app's cache, which has a limit, by a cache of all exercises of the worker."""
+    with pytest.MonkeyPatch.context() as patch:
+        cached = lru_cache(maxsize=None)(registry._question.__wrapped__)
+        patch.setattr(registry, "_question", cached)
+        yield
 
 
 @pytest.fixture(autouse=True)

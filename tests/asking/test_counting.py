@@ -1,6 +1,7 @@
 """Tests of questions about cards that were played: what the player saw, and what follows."""
 
 import random
+from functools import cache
 
 import pytest
 
@@ -18,13 +19,14 @@ SEEDS = range(40)
 RULES = pytest.mark.parametrize("rules", [LLIURE, OBLIGADA])
 
 
+@cache
 def random_draw(kind, seed, level, rules):
-    return kind.draw(random.Random(seed), level, rules)
+    return kind().draw(random.Random(seed), level, rules)
 
 
 @pytest.mark.parametrize(("level", "least", "most"), [(1, 2, 3), (2, 4, 5), (3, 6, 8)])
 def test_more_tricks_are_remembered_at_higher_levels(level, least, most):
-    lengths = {len(random_draw(TrumpsLeft(), seed, level, OBLIGADA).tricks) for seed in SEEDS}
+    lengths = {len(random_draw(TrumpsLeft, seed, level, OBLIGADA).tricks) for seed in SEEDS}
     assert min(lengths) == least
     assert max(lengths) == most
 
@@ -32,7 +34,7 @@ def test_more_tricks_are_remembered_at_higher_levels(level, least, most):
 @RULES
 def test_own_fallen_and_unseen_trumps_make_twelve(rules):
     for seed in SEEDS:
-        seen = random_draw(TrumpsLeft(), seed, 1 + seed % 3, rules)
+        seen = random_draw(TrumpsLeft, seed, 1 + seed % 3, rules)
         question = TrumpsLeft().ask(seen, rules)
         assert question.key.answer + len(seen.played_cards) + len(seen.own) == 12
         assert sum(value for _, value in question.key.breakdown) == question.key.answer
@@ -40,7 +42,7 @@ def test_own_fallen_and_unseen_trumps_make_twelve(rules):
 
 def test_a_page_shows_of_the_deal_what_the_player_saw():
     for seed in SEEDS:
-        seen = random_draw(TrumpsLeft(), seed, 2, OBLIGADA)
+        seen = random_draw(TrumpsLeft, seed, 2, OBLIGADA)
         scene = public(TrumpsLeft().ask(seen, OBLIGADA))["scene"]
         shown = [play["card"] for trick in scene["tricks"] for play in trick]
         assert len(shown) == 4 * len(seen.tricks)
@@ -52,7 +54,7 @@ def test_a_page_shows_of_the_deal_what_the_player_saw():
 def test_the_player_named_without_a_suit_had_to_play_otherwise_with_it(rules):
     answers = set()
     for seed in SEEDS:
-        seen = random_draw(Void(), seed, 1 + seed % 3, rules)
+        seen = random_draw(Void, seed, 1 + seed % 3, rules)
         answer = Void().ask(seen, rules).key.answer
         answers.add(answer)
         for seat, name in enumerate(seat_names(4)):
@@ -69,7 +71,7 @@ def test_the_player_named_without_a_suit_had_to_play_otherwise_with_it(rules):
 def test_a_card_of_another_suit_is_the_proof_that_a_suit_is_lacking(rules):
     proofs = []
     for seed in SEEDS:
-        seen = random_draw(Void(), seed, 1 + seed % 3, rules)
+        seen = random_draw(Void, seed, 1 + seed % 3, rules)
         key = Void().ask(seen, rules).key
         if key.answer == "nobody":
             continue
@@ -88,7 +90,7 @@ def test_a_card_of_another_suit_is_the_proof_that_a_suit_is_lacking(rules):
 @RULES
 def test_one_offered_card_is_excluded_by_the_play(rules):
     for seed in SEEDS:
-        position = random_draw(Unable(), seed, 1 + seed % 3, rules)
+        position = random_draw(Unable, seed, 1 + seed % 3, rules)
         out = [
             card
             for card in position.offered
@@ -106,7 +108,7 @@ def test_a_low_card_reveals_something_only_if_it_was_forced():
 
 def test_a_card_is_the_highest_left_if_none_above_it_is_unseen():
     answers = [
-        Highest().ask(random_draw(Highest(), seed, 3, OBLIGADA), OBLIGADA).key.answer
+        Highest().ask(random_draw(Highest, seed, 3, OBLIGADA), OBLIGADA).key.answer
         for seed in SEEDS
     ]
     assert {"yes", "no"} == set(answers)
@@ -133,7 +135,7 @@ def test_drawing_trumps_is_right_in_some_positions_and_wrong_in_others():
 
 
 def test_exchanged_suits_change_nothing_but_the_suits():
-    position = random_draw(DrawTrumps(), 3, 3, OBLIGADA)
+    position = random_draw(DrawTrumps, 3, 3, OBLIGADA)
     means = sorted(position.averages.values())
     assert any(sorted(item.averages.values()) == means for item in plays_bank("draws"))
     assert position.state.to_act == (0,)
