@@ -34,6 +34,8 @@ from tests.classroom.wire import Class, holding
 from tests.ports import free_port
 
 from .hosting import hosted, written
+from .notebook import WrittenPages
+from .stepping import stepping_notebook
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "widgets/node_modules/axe-core/axe.min.js"
@@ -220,6 +222,22 @@ def server() -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def address(server: Server) -> str:
     return server.address
+
+
+@pytest.fixture(scope="session")
+def written_pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WrittenPages]:
+    """A server for the pages that tests write."""
+    folder = tmp_path_factory.mktemp("pages")
+    result = WrittenPages(folder)
+    with serving("--root", str(folder)) as server:
+        result.address = server.address
+        yield result
+
+
+@pytest.fixture(scope="session")
+def stepping(written_pages: WrittenPages) -> str:
+    """The address of a page that steps through exercises."""
+    return written_pages.add(stepping_notebook())
 
 
 @pytest.fixture(scope="session")

@@ -1,38 +1,56 @@
-"""A server for one notebook page that a test writes."""
+"""Notebook pages that tests write, and that one server of a worker serves."""
 
 from __future__ import annotations
 
-import contextlib
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Any
 
-from .conftest import serving
-
-__all__ = ["serving_page"]
+__all__ = ["WrittenPages", "cell", "notebook"]
 
 KERNEL = {"name": "python3", "display_name": "Python 3", "language": "python"}
 
 
-@contextlib.contextmanager
-def serving_page(folder: Path, steps: Iterable[tuple[str, str]], lang: str = "fr") -> Iterator[str]:
-    """A context with the address of a page with these steps.
+def cell(kind: str, source: str) -> dict[str, object]:
+    """A cell of a notebook; `kind` is "markdown" or "code"."""
+    result: dict[str, object] = {"cell_type": kind, "metadata": {}, "source": source}
+    return result if kind == "markdown" else {**result, "outputs": [], "execution_count": None}
 
-    Each step is a title and the source of its cell. The first step of the page only imports the
-    lesson's functions.
-    """
-    cells = [_cell("markdown", "# Trial"), _cell("code", "from cartes_widgets.lesson import *")]
-    for title, source in steps:
-        cells += [_cell("markdown", f"## {title}\n\nÀ suivre."), _cell("code", source)]
+
+def notebook(title: str, cells: Iterable[Mapping[str, object]], lang: str) -> dict[str, Any]:
+    """The content of a notebook with these cells in the language `lang`."""
     language = {"lang": lang, "language_info": {"name": "python"}}
-    metadata = {"kernelspec": KERNEL, "title": "Trial", **language}
-    page = {"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}
-    for name in ("page.ipynb", "index.ipynb"):
-        (folder / name).write_text(json.dumps(page), "utf-8")
-    with serving("--root", str(folder)) as server:
-        yield f"{server.address}voila/render/page.ipynb"
+    metadata = {"kernelspec": KERNEL, "title": title, **language}
+    return {"cells": list(cells), "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}
 
 
-def _cell(kind: str, source: str) -> dict[str, object]:
-    cell: dict[str, object] = {"cell_type": kind, "metadata": {}, "source": source}
-    return cell if kind == "markdown" else {**cell, "outputs": [], "execution_count": None}
+class WrittenPages:
+    """The pages in the folder of a server; a page can be opened as soon as it is written."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder, self._count = folder, 0
+        # The server looks for a home page when it starts.
+        self._write("index.ipynb", notebook("Trial", [cell("markdown", "# Trial")], "fr"))
+        self.address = ""
+
+    def add(self, content: Mapping[str, Any]) -> str:
+        """The address of a new page with the notebook `content`."""
+        self._count += 1
+        name = f"page-{self._count}.ipynb"
+        self._write(name, content)
+        return f"{self.address}voila/render/{name}"
+
+    def of_steps(self, steps: Iterable[tuple[str, str]], lang: str = "fr") -> str:
+        """The address of a new page with these steps.
+
+        Each step is a title and the source of its cell. The first step of the page only imports
+        the lesson's functions.
+        """
+        cells = [cell("markdown", "# Trial"), cell("code", "from cartes_widgets.lesson import *")]
+        for title, source in steps:
+            cells += [cell("markdown", f"## {title}\n\nÀ suivre."), cell("code", source)]
+        return self.add(notebook("Trial", cells, lang))
+
+    def _write(self, name: str, content: Mapping[str, Any]) -> None:
+        (self._folder / name).write_text(json.dumps(content), "utf-8")

@@ -7,10 +7,10 @@ the right answer. No result is counted.
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
+from typing import Any
 
-PATH = "stepping.ipynb"
+from .notebook import cell, notebook
+
 SEEDS = 5
 
 CELL = (
@@ -85,28 +85,8 @@ Stepping()
 )
 
 
-def write(folder: Path, lang: str = "fr") -> None:
-    """Writes the page's notebook, whose exercises are in the language `lang`, and an index."""
-    notebook = {
-        "cells": [
-            {"cell_type": "markdown", "metadata": {}, "source": "# Tous les exercices"},
-            {"cell_type": "markdown", "metadata": {}, "source": "## À vous"},
-            {
-                "cell_type": "code",
-                "metadata": {},
-                "source": CELL,
-                "outputs": [],
-                "execution_count": None,
-            },
-        ],
-        "metadata": {
-            "kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"},
-            "language_info": {"name": "python"},
-            "lang": lang,
-            "title": "Tous les exercices",
-        },
-        "nbformat": 4,
-        "nbformat_minor": 5,
-    }
-    for name in (PATH, "index.ipynb"):
-        (folder / name).write_text(json.dumps(notebook), "utf-8")
+def stepping_notebook(lang: str = "fr") -> dict[str, Any]:
+    """The content of the page's notebook, whose exercises are in the language `lang`."""
+    title = "Tous les exercices"
+    cells = [cell("markdown", f"# {title}"), cell("markdown", "## À vous"), cell("code", CELL)]
+    return notebook(title, cells, lang)

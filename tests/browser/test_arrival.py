@@ -6,7 +6,6 @@ to two lines. The unfolded text covers the activity, and the activity does not m
 
 import pytest
 
-from .conftest import serving
 from .framed import SIZED, framed
 from .pages import written_lessons
 from .test_walks_fit import IN_VIEW
@@ -47,12 +46,6 @@ LOW = (740, 360)
 # Parts that are out of view, as (lesson, step, width), each with a reason. Three at most.
 BALCO_TABLE = "a table with cards before every seat is higher: the hand is reached by scrolling"
 EXCEPTIONS = {("BA-12", number, 740): BALCO_TABLE for number in (3, 5, 6)}
-
-
-@pytest.fixture(scope="module")
-def address():
-    with serving() as server:
-        yield server.address
 
 
 def out_of_view(browser, address, lesson):

@@ -14,10 +14,10 @@ from cartes_lib.asking.render import public
 from cartes_lib.lessons import lessons
 from cartes_lib.messages import LANGUAGES
 
-from .conftest import PATIENCE, serving
+from .conftest import PATIENCE
 from .framed import SIZED, framed
 from .pages import CUT, LETTERS, SIZES_SET, SMALLEST
-from .stepping import PATH, SEEDS, write
+from .stepping import SEEDS, stepping_notebook
 
 SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
 TIGHT = [SIZES[0], SIZES[2]]
@@ -167,14 +167,6 @@ TOOLS = """() => {
 TOOLS = TOOLS.replace("PATIENCE", str(PATIENCE)).replace("CUT", f"({CUT})").replace("SIZED", SIZED)
 
 
-@pytest.fixture(scope="module")
-def stepping(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("stepping")
-    write(folder)
-    with serving("--root", str(folder)) as server:
-        yield f"{server.address}voila/render/{PATH}"
-
-
 def form_of(exercise):
     """The forms of an exercise's answer and scene, as a tuple; they determine how it is drawn."""
     inner = sorted({part.kind for _, _, part in getattr(exercise.schema, "parts", ())})
@@ -287,12 +279,10 @@ def test_nothing_is_out_of_view_or_cut_in_any_exercise(browser, stepping, level)
 
 @pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES[1:])
-def test_nothing_is_out_of_view_or_cut_in_any_language(browser, tmp_path, lang):
-    write(tmp_path, lang)
+def test_nothing_is_out_of_view_or_cut_in_any_language(browser, written_pages, lang):
     query = f"seeds=1&levels={LEVELS[-1]}"
-    with serving("--root", str(tmp_path)) as server:
-        address = f"{server.address}voila/render/{PATH}"
-        faults = faults_at_sizes(browser, address, query, len(EVERY), TIGHT)
+    address = written_pages.add(stepping_notebook(lang))
+    faults = faults_at_sizes(browser, address, query, len(EVERY), TIGHT)
     assert unexpected(faults) == []
 
 

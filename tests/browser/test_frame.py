@@ -9,11 +9,9 @@ import pytest
 from cartes_lib.asking import LEVELS
 from cartes_lib.messages import LANGUAGES
 
-from .conftest import PATIENCE, serving, visiting
+from .conftest import PATIENCE, visiting
 from .framed import RECTS, SIZED, framed
-from .notebook import serving_page
 from .pages import open_lesson
-from .stepping import PATH, write
 from .test_exercises_fit import EVERY, fullest
 from .test_walks_fit import LONGEST, MAX_STEPS, WALKS, all_of
 
@@ -110,24 +108,23 @@ def press(form, name):
     form.locator(f"[data-do={name}]").evaluate("(node) => node.click()")
 
 
-def moved_in_widgets(browser, folder, widgets, sizes, lang="fr"):
+def moved_in_widgets(browser, written_pages, widgets, sizes, lang="fr"):
     """The parts that move in walks and guesses between their first state and their last.
 
     `widgets` are pairs: the name of the function that creates the widget, and the call.
     """
     stands = [(f"{number}: {name}", source) for number, (name, source) in enumerate(widgets)]
     moved = []
-    with serving_page(folder, stands, lang) as address:
-        frame = framed(browser, address)
-        steps = frame.locator(".cartes-step")
-        for number, (name, source) in enumerate(widgets):
-            frame.evaluate(f"location.hash = '#step-{number + 2}'")
-            step = steps.nth(number + 1)
-            step.wait_for()
-            watch = Watch(sizes)
-            (walked if name in WALKS else guessed)(step, watch)
-            moved.extend((source, *item) for item in watch.moved)
-        frame.page.context.close()
+    frame = framed(browser, written_pages.of_steps(stands, lang))
+    steps = frame.locator(".cartes-step")
+    for number, (name, source) in enumerate(widgets):
+        frame.evaluate(f"location.hash = '#step-{number + 2}'")
+        step = steps.nth(number + 1)
+        step.wait_for()
+        watch = Watch(sizes)
+        (walked if name in WALKS else guessed)(step, watch)
+        moved.extend((source, *item) for item in watch.moved)
+    frame.page.context.close()
     return moved
 
 
@@ -162,14 +159,6 @@ def walked(step, watch):
     raise AssertionError(f"a walk of more than {MAX_STEPS} steps")
 
 
-@pytest.fixture(scope="module")
-def stepping(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("stepping")
-    write(folder)
-    with serving("--root", str(folder)) as server:
-        yield f"{server.address}voila/render/{PATH}"
-
-
 def test_nothing_moves_in_an_exercise_of_any_form(browser, stepping):
     assert moved_in_exercises(browser, stepping, list(fullest()), SOME) == []
 
@@ -179,9 +168,9 @@ def test_nothing_moves_where_a_hint_answers_every_part_before_the_window_changes
     assert moved_in_exercises(browser, stepping, [several_parts], [SIZES[1], SIZES[0]]) == []
 
 
-def test_nothing_moves_in_the_longest_walk_of_each_kind_nor_in_a_guess(browser, tmp_path):
+def test_nothing_moves_in_the_longest_walk_of_each_kind_nor_in_a_guess(browser, written_pages):
     walks = [(name, source) for _, name, source in LONGEST if name in WALKS]
-    assert moved_in_widgets(browser, tmp_path, [*walks, *GUESSES], SOME) == []
+    assert moved_in_widgets(browser, written_pages, [*walks, *GUESSES], SOME) == []
 
 
 @pytest.mark.parametrize(("width", "height"), [(740, 360), (1280, 720)])
@@ -219,6 +208,6 @@ def test_nothing_moves_in_any_exercise(browser, stepping):
 
 @pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_nothing_moves_in_any_walk_or_guess_of_the_lessons(browser, tmp_path, lang):
+def test_nothing_moves_in_any_walk_or_guess_of_the_lessons(browser, written_pages, lang):
     widgets = [(name, source) for _, name, source in all_of(lang, ("guess", *WALKS))]
-    assert moved_in_widgets(browser, tmp_path, widgets, SIZES, lang) == []
+    assert moved_in_widgets(browser, written_pages, widgets, SIZES, lang) == []

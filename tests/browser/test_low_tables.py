@@ -4,7 +4,6 @@ from itertools import pairwise
 
 import pytest
 
-from .conftest import serving
 from .pages import SIZES_SET, open_table
 from .test_tables import OPEN_CALLS, PROMPT, SEAT, TRICK_CARDS, UNDER, act, pending, sit
 from .test_walks_fit import IN_VIEW
@@ -24,12 +23,6 @@ READABLE = 28
 LEFTS = "all => all.map((node) => node.getBoundingClientRect().left)"
 OUT_OF_VIEW = f"""(cloth, parts) => ({IN_VIEW})(
     [...cloth.querySelectorAll(parts)].filter((part) => part.checkVisibility()))"""
-
-
-@pytest.fixture(scope="module")
-def address():
-    with serving() as server:
-        yield server.address
 
 
 @pytest.mark.parametrize(("game", "variant", "players"), TABLES)

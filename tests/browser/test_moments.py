@@ -7,7 +7,6 @@ import pytest
 from playwright.sync_api import expect
 
 from .framed import framed
-from .notebook import serving_page
 from .pages import first_exercise
 
 pytestmark = pytest.mark.browser
@@ -92,18 +91,17 @@ FLIGHTS = """() => document.querySelector('.cartes-walk-view').getAnimations({ s
 
 @pytest.mark.parametrize(("motion", "flies"), [("no-preference", True), ("reduce", False)])
 def test_in_a_walk_a_card_flies_to_its_place_unless_motion_is_reduced(
-    browser, tmp_path, motion, flies
+    browser, written_pages, motion, flies
 ):
-    with serving_page(tmp_path, [("Un pli", WALK)]) as address:
-        frame = framed(browser, address)
-        frame.page.emulate_media(reduced_motion=motion)
-        frame.evaluate("location.hash = '#step-2'")
-        walk = frame.locator(".cartes-walk")
-        # A slow machine may draw late, so the animations are read in the same task as the click.
-        forward = walk.locator(".cartes-step-button").last
-        expect(forward).to_be_visible()
-        durations = forward.evaluate(f"(button) => {{ button.click(); return ({FLIGHTS})(); }}")
-        assert bool(durations) == flies
-        assert all(duration <= 300 for duration in durations)
-        expect(walk.locator(".cartes-count")).to_contain_text("2/5")
-        frame.page.context.close()
+    frame = framed(browser, written_pages.of_steps([("Un pli", WALK)]))
+    frame.page.emulate_media(reduced_motion=motion)
+    frame.evaluate("location.hash = '#step-2'")
+    walk = frame.locator(".cartes-walk")
+    # A slow machine may draw late, so the animations are read in the same task as the click.
+    forward = walk.locator(".cartes-step-button").last
+    expect(forward).to_be_visible()
+    durations = forward.evaluate(f"(button) => {{ button.click(); return ({FLIGHTS})(); }}")
+    assert bool(durations) == flies
+    assert all(duration <= 300 for duration in durations)
+    expect(walk.locator(".cartes-count")).to_contain_text("2/5")
+    frame.page.context.close()

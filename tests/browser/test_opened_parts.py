@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import serving, visiting
+from .conftest import visiting
 from .pages import open_lesson, wait_until_rendered
 
 SIZES = [(360, 740), (740, 360), (1280, 720)]
@@ -17,12 +17,6 @@ PLACES = """() => {
         reply: box(`${step} .cartes-reply`).bottom,
     };
 }"""
-
-
-@pytest.fixture(scope="module")
-def address():
-    with serving() as server:
-        yield server.address
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

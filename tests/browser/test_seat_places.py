@@ -3,7 +3,6 @@
 import pytest
 from playwright.sync_api import expect
 
-from .notebook import serving_page
 from .pages import SIZES_SET, wait_until_rendered
 
 SIZES = [(360, 740), (1280, 720)]
@@ -49,15 +48,14 @@ SIDES = """(all) => {
 
 
 @pytest.fixture(scope="module")
-def page(browser, tmp_path_factory):
+def page(browser, written_pages):
     """A page with every widget that draws seats, each in its own step."""
     steps = [(name, source) for name, (source, _) in WIDGETS_WITH_SEATS.items()]
-    with serving_page(tmp_path_factory.mktemp("seats"), steps) as address:
-        page = browser.new_page(locale="fr-FR", reduced_motion="reduce")
-        page.goto(address)
-        wait_until_rendered(page)
-        yield page
-        page.close()
+    page = browser.new_page(locale="fr-FR", reduced_motion="reduce")
+    page.goto(written_pages.of_steps(steps))
+    wait_until_rendered(page)
+    yield page
+    page.close()
 
 
 @pytest.mark.parametrize("name", WIDGETS_WITH_SEATS)

@@ -3,7 +3,6 @@
 import pytest
 from playwright.sync_api import expect
 
-from .notebook import serving_page
 from .pages import SIZES_SET, wait_until_rendered
 from .test_low_tables import LOW
 from .test_tables import LIVE, MEETING, OUT_OF_VIEW, PROMPT, SIZES, UNDER
@@ -45,11 +44,10 @@ Pixels that another element covers do not count.
 
 
 @pytest.fixture(scope="module")
-def throwing(tmp_path_factory):
+def throwing(written_pages):
     """The address of a page with one table; a joker and a 1 may be thrown there."""
     code = f"POSITION = {POSITION!r}\n{TABLE}"
-    with serving_page(tmp_path_factory.mktemp("throws"), [("La table", code)]) as address:
-        yield f"{address}#step-2"
+    return f"{written_pages.of_steps([('La table', code)])}#step-2"
 
 
 @pytest.fixture

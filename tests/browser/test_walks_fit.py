@@ -16,7 +16,6 @@ from cartes_widgets.pages.lesson_calls import widget_class
 
 from .conftest import ROOT
 from .framed import SIZED, framed
-from .notebook import serving_page
 from .pages import written_lessons
 
 SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
@@ -201,23 +200,22 @@ LOOKS = {
 }
 
 
-def out_of_view(browser, folder, pieces, sizes, lang="fr"):
+def out_of_view(browser, written_pages, pieces, sizes, lang="fr"):
     """The parts of widgets that are out of view on a screen of one of the sizes.
 
     `pieces` are the widgets: lesson, name of the function, and the call that creates the widget.
     """
     look = Look(sizes)
     stands = [(f"{lesson} : {name}", source) for lesson, name, source in pieces]
-    with serving_page(folder, stands, lang) as address:
-        frame = framed(browser, address)
-        steps = frame.locator(".cartes-step")
-        for number, (lesson, name, _) in enumerate(pieces):
-            frame.evaluate(f"location.hash = '#step-{number + 2}'")
-            step = steps.nth(number + 1)
-            step.wait_for()
-            part = WIDGETS.get(name, ".cartes-guess")
-            LOOKS[part](step.locator(part), look, lesson, name)
-        frame.page.context.close()
+    frame = framed(browser, written_pages.of_steps(stands, lang))
+    steps = frame.locator(".cartes-step")
+    for number, (lesson, name, _) in enumerate(pieces):
+        frame.evaluate(f"location.hash = '#step-{number + 2}'")
+        step = steps.nth(number + 1)
+        step.wait_for()
+        part = WIDGETS.get(name, ".cartes-guess")
+        LOOKS[part](step.locator(part), look, lesson, name)
+    frame.page.context.close()
     return look.errors
 
 
@@ -225,22 +223,24 @@ def test_each_kind_of_widget_occurs_in_the_lessons():
     assert {WIDGETS[name] for _, name, _ in EVERY} == set(WIDGETS.values())
 
 
-def test_every_step_of_the_longest_walk_of_each_kind_is_in_view_and_wide_enough(browser, tmp_path):
-    faults = out_of_view(browser, tmp_path, [*LONGEST, LARGEST_CHOICE], TIGHT)
+def test_every_step_of_the_longest_walk_of_each_kind_is_in_view_and_wide_enough(
+    browser, written_pages
+):
+    faults = out_of_view(browser, written_pages, [*LONGEST, LARGEST_CHOICE], TIGHT)
     assert [fault for fault in faults if fault[:3] not in EXCEPTIONS] == []
 
 
 @pytest.mark.long
-def test_every_step_of_every_walk_is_in_view_on_every_screen(browser, tmp_path):
-    faults = out_of_view(browser, tmp_path, EVERY, SIZES)
+def test_every_step_of_every_walk_is_in_view_on_every_screen(browser, written_pages):
+    faults = out_of_view(browser, written_pages, EVERY, SIZES)
     assert [fault for fault in faults if fault[:3] not in EXCEPTIONS] == []
     assert set(EXCEPTIONS) <= {fault[:3] for fault in faults}, "each is needed"
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES[1:])
-def test_every_step_of_every_walk_is_in_view_in_every_language(browser, tmp_path, lang):
-    faults = out_of_view(browser, tmp_path, all_of(lang), TIGHT, lang)
+def test_every_step_of_every_walk_is_in_view_in_every_language(browser, written_pages, lang):
+    faults = out_of_view(browser, written_pages, all_of(lang), TIGHT, lang)
     assert [fault for fault in faults if fault[:3] not in EXCEPTIONS] == []
 
 
