@@ -163,6 +163,14 @@ def test_one_button_leads_through_a_question_and_all_thirty_are_in_view(open_cla
         board.locator("body").press(" ")
     expect(board.locator(ACT)).to_have_text(acts[0])
     expect(board.locator("#cartes-now")).to_contain_text("Question 2")
+    open_class.command("freeze", on=True)
+    for size in (TELEPHONE, LAPTOP):
+        board.set_viewport_size(size)
+        board.evaluate("scrollTo(0, 0)")
+        expect(board.locator("#cartes-steps")).to_have_text("La classe est en pause")
+        assert board.evaluate(CUT) == []
+    open_class.command("freeze", on=False)
+    expect(board.locator(ACT)).to_have_text(acts[0])
     # A double click is one press, also if the button changes between its two clicks.
     for text in acts[1:]:
         board.locator(ACT).dblclick()

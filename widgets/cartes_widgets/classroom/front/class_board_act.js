@@ -122,7 +122,11 @@ export function drawTop(state) {
   const step = question && stepOf(question);
   document.body.classList.toggle("cartes-board-asks", question !== null);
   document.body.classList.toggle("cartes-board-plays", course.tables && !question);
-  part("steps", step, () => drawSteps(step));
+  part("steps", [step, course.frozen], () =>
+    course.frozen
+      ? [element("li.cartes-step-now", {}, element("span", {}, texts.frozen))]
+      : drawSteps(step),
+  );
   at("steps").hidden = step === null;
   const asked = question?.number;
   const shown = [course.frozen, step, asked, course.place, course.tables, plan.at, plan.name];
