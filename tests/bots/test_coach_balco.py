@@ -103,6 +103,9 @@ def test_jokers_tens_and_twos_are_the_best_cards_to_leave_face_up():
             up = sum(item.is_joker or item.rank in (2, 10) for item in action.up)
             assert isinstance(action, Exchange)
             assert bool(ids(state, action)) == (best > 0 and up == min(3, best))
+            for reason in coach.reasons("balco", remember(state, seat), action):
+                ranks = {0 if item.is_joker else item.rank for item in action.up}
+                assert reason.facts["rank"] == next(rank for rank in (0, 2, 10) if rank in ranks)
 
 
 def test_every_reason_has_a_sentence_and_occurs():

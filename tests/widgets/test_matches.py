@@ -600,3 +600,14 @@ def test_the_sentence_that_ends_a_match_of_balco_has_a_capital():
         act(widget, rng)
     title = widget.scene["summary"]["title"]
     assert title[0] == title[0].upper(), title
+
+
+@each_game
+def test_characters_of_the_house_sit_at_the_table_of_a_shared_link(game):
+    players = SEATS[game]
+    terms = read_code(f"{game}/{games.GAMES[game].usual}/{players}/7")
+    assert len(terms.house_players) == players - 1
+    assert terms.seated_in_turn[0] == PRESENTATIONS[game].house_players[0]
+    chosen = ("nadia", "pere", "awa")[: players - 1]
+    if len(chosen) == players - 1:
+        assert read_code(terms.code, house_players=chosen).house_players == chosen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -248,8 +248,14 @@ IDS = tuple(f"balco-{item}" for item in (*_THROWS, "leaves-best", "must-take", "
 """The ids of all reasons, the most important first."""
 
 
-def _worth(card: Card) -> int:
-    return 1 if card.is_joker or card.rank in (2, 10) else 0
+_FOR_THE_END = (0, 2, 10)
+"""The ranks to leave face up, the best first; 0 means a joker."""
+
+
+def _ranks_for_the_end(cards: Iterable[Card]) -> list[int]:
+    """The ranks of those of `cards` that are best left face up, the best first."""
+    ranks = (0 if card.is_joker else card.rank for card in cards)
+    return sorted((rank for rank in ranks if rank in _FOR_THE_END), key=_FOR_THE_END.index)
 
 
 def reasons(memory: Memory, action: Action) -> tuple[Reason, ...]:
@@ -266,7 +272,7 @@ def reasons(memory: Memory, action: Action) -> tuple[Reason, ...]:
         return (Reason("balco-lifts", {"count": memory.view.down[memory.view.seat or 0]}),)
     assert isinstance(action, Exchange), "there are four kinds of actions"
     six = (*(memory.view.hand or ()), *memory.view.up[memory.view.seat or 0])
-    best = tuple(item for item in six if _worth(item))
-    if best and sum(map(_worth, action.up)) == min(3, len(best)):
-        return (Reason("balco-leaves-best", {"cards": action.up}),)
+    left, best = _ranks_for_the_end(action.up), _ranks_for_the_end(six)
+    if best and len(left) == min(3, len(best)):
+        return (Reason("balco-leaves-best", {"rank": left[0]}),)
     return ()

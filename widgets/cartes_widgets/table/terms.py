@@ -247,13 +247,16 @@ def _start(code: str) -> _Start:
     return _Start(game, exercise.rules, state, str(exercise.seed), deal_code(exercise))
 
 
+def _usual_company(game: str, players: int) -> tuple[str, ...]:
+    return tuple(person.id for person in house_players_of(game)[: max(players - 1, 0)])
+
+
 def _played_on(code: str, **more: Any) -> Terms:
     """The terms of a match from the position with the code `code`; the viewer has a coach."""
     start = _start(code)
     players = start.state.rules.seats
-    house_players = tuple(person.id for person in house_players_of(start.game)[: players - 1])
     return Terms(
-        **{"house_players": house_players, **more, "helped": True},
+        **{"house_players": _usual_company(start.game, players), **more, "helped": True},
         game=start.game,
         variant=start.variant,
         players=players,
@@ -268,7 +271,8 @@ def read_code(code: str, **more: Any) -> Terms:
     The code of an exercise or of a guess represents a match from its position.
 
     Args:
-        more: terms that a code does not contain.
+        more: terms that a code does not contain. Without `house_players`, the game's usual
+            characters sit at the table.
 
     Raises:
         TermsError: `code` is not a code of this server (reason "code"), or the exercise's position
@@ -293,12 +297,12 @@ def read_code(code: str, **more: Any) -> Terms:
             raise TermsError("code")
         customs[name] = results[0]
     terms = Terms(
+        **{"house_players": _usual_company(game, int(players)), **more},
         game=game,
         variant=variant,
         customs=customs,
         players=int(players),
         deals=deals.upper(),
-        **more,
     )
     seed_of(terms.deals)
     return terms

@@ -145,7 +145,11 @@ coach-balco-lowest = És el teu número més baix: més endavant { $rest-count -
     [1] respondrà
    *[other] respondran
   } millor { $rest-numbers }.
-coach-balco-leaves-best = Deixes { $cards-numbers } al balcó, per al final.
+coach-balco-leaves-best = { $rank ->
+    [0] Al final, el comodí serà el número que calgui.
+    [2] Al final, el 2 va sobre qualsevol carta.
+   *[10] Al final, el 10 neteja la pila, i tornes a tirar.
+  }
 coach-balco-must-take = No et va bé cap carta: reculls { $count ->
     [0] una pila buida
     [1] una carta

@@ -152,7 +152,11 @@ coach-balco-keeps-special = You throw an ordinary number and keep { $rest-number
 coach-balco-breaks = The 7 forces the next player to throw 7 or lower.
 coach-balco-together = You get rid of { $count } cards in a single turn.
 coach-balco-lowest = It is your lowest number: { $rest-numbers } will answer better later on.
-coach-balco-leaves-best = You leave { $cards-numbers } on your balcony, for the end.
+coach-balco-leaves-best = { $rank ->
+    [0] At the end, the joker becomes the number that you need.
+    [2] At the end, the 2 goes on any card.
+   *[10] At the end, the 10 clears the pila, and you throw again.
+  }
 coach-balco-must-take = None of your cards will do: you pick up { $count ->
     [0] an empty pila
     [1] one card

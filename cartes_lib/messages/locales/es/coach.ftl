@@ -142,7 +142,11 @@ coach-balco-lowest = Es tu número más bajo: más tarde { $rest-count ->
     [1] responderá
    *[other] responderán
   } mejor { $rest-numbers }.
-coach-balco-leaves-best = Dejas { $cards-numbers } en tu balcón, para el final.
+coach-balco-leaves-best = { $rank ->
+    [0] Al final, el comodín será el número que haga falta.
+    [2] Al final, el 2 va sobre cualquier carta.
+   *[10] Al final, el 10 limpia la pila, y vuelves a echar.
+  }
 coach-balco-must-take = Ninguna de tus cartas sirve: recoges { $count ->
     [0] una pila vacía
     [1] una carta

@@ -142,7 +142,11 @@ coach-balco-lowest = C’est votre plus petit numéro : { $rest-numbers } { $re
     [1] répondra
    *[other] répondront
   } mieux plus tard.
-coach-balco-leaves-best = Vous laissez { $cards-numbers } sur votre balcon, pour la fin.
+coach-balco-leaves-best = { $rank ->
+    [0] À la fin, le joker deviendra le numéro qu’il vous faut.
+    [2] À la fin, le 2 va sur n’importe quelle carte.
+   *[10] À la fin, le 10 nettoie la pila, et vous rejouez.
+  }
 coach-balco-must-take = Aucune de vos cartes ne va : vous ramassez { $count ->
     [0] une pila vide
     [1] une carte
