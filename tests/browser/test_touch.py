@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from cartes_lib.asking import answer_key
 
-from .pages import Series, go_to_exercise, open_lesson
+from .pages import Series, go_to_exercise, open_lesson, wait_until_rendered
 
 pytestmark = pytest.mark.browser
 
@@ -79,3 +79,20 @@ def test_the_seats_of_a_question_about_a_player_are_around_a_table(visit, addres
     assert middle["left"] < middle["partner"] == middle["you"] < middle["right"]
     assert height["partner"] < height["left"] == height["right"] < height["you"]
     assert widget.locator(".cartes-talk .cartes-pick").count() == 0, "they are on the felt"
+
+
+@pytest.mark.parametrize("size", [(740, 360), (360, 740), (1280, 720)])
+def test_players_stay_in_view_with_their_marks_beside_the_reason(visit, address, size):
+    page, _ = visit
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"{address}voila/render/fr/truco/15_three_six_eight.ipynb#step-8")
+    wait_until_rendered(page)
+    guess = page.locator(".cartes-step[data-current] .cartes-guess")
+    players = guess.locator(".cartes-around > [data-place]")
+    players.nth(2).click()
+    expect(guess.locator(".cartes-reply-why")).to_be_in_viewport(ratio=1)
+    for player in players.all():
+        expect(player).to_be_in_viewport(ratio=1)
+        expect(player).to_be_visible()
+    for mark in ("right", "given"):
+        expect(guess.locator(f".cartes-around > [data-mark={mark}]")).to_have_count(1)
