@@ -398,9 +398,17 @@ def test_an_answer_to_an_earlier_exercise_is_reported_as_late(legal):
 
 def test_a_solved_exercise_takes_no_second_answer(legal):
     send(legal, "answer", answer=right(legal))
-    send(legal, "answer", answer=right(legal))
+    send(legal, "answer", answer=[])
     assert (right_ones(legal), legal.done) == (1, 1)
     assert legal.notice
+
+
+def test_an_answer_that_a_returning_connection_sends_again_changes_nothing(legal):
+    send(legal, "answer", answer=right(legal))
+    before = page_state(legal)
+    send(legal, "answer", answer=right(legal))
+    assert page_state(legal) == before
+    assert not legal.notice
 
 
 @pytest.fixture

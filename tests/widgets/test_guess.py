@@ -51,6 +51,14 @@ def test_a_question_is_answered_once():
     assert widget.notice
 
 
+def test_an_answer_that_a_returning_connection_sends_again_is_no_second_answer():
+    widget = answered(guess(), "1o")
+    before = dict(widget.reply)
+    answered(widget, "1o")
+    assert widget.reply == before
+    assert not widget.notice
+
+
 def test_an_invalid_answer_changes_nothing_and_is_reported():
     widget = guess()
     for message in ({}, {"do": "answer"}, {"do": "tell", "revision": widget.revision}):

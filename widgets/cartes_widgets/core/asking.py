@@ -54,6 +54,8 @@ class QuestionWidget(Widget):
     notice = Unicode().tag(sync=True)
 
     _question: Question | None = None
+    _last: Mapping[str, object] | None = None
+    """The message that closed the question."""
 
     def ask(self, question: Question | None) -> None:
         """Opens `question`; if it is None, closes the last question."""
@@ -66,6 +68,9 @@ class QuestionWidget(Widget):
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Handles an answer or a pass; sets `notice` for any other message."""
         question, do = self._question, message.get("do")
+        if self.reply and message == self._last:
+            # A page sends a message again when a lost connection returns.
+            return
         if question is None or self.reply or message.get("revision") != self.revision:
             self.notice = format_message("widget-stale-message")
         elif do == "answer":
@@ -74,8 +79,10 @@ class QuestionWidget(Widget):
             except AnswerError as error:
                 self.notice = answer_error_text(error)
                 return
+            self._last = message
             self._close(given)
         elif do == "pass":
+            self._last = message
             self._close(pass_question(question))
         else:
             self.notice = format_message("widget-unknown-message")

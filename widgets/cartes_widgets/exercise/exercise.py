@@ -143,6 +143,7 @@ class Exercise(Widget):
         exercise = generate(self.lesson, self.kind, seed, level, self._rules)
         page = public(exercise)
         self._exercise, self._hints_used, self._failed = exercise, 0, False
+        self._given: object = None
         self._shown_at = time.monotonic()
         with self.hold_sync():
             self.seed, self.level, self.revision = seed, level, self.revision + 1
@@ -184,11 +185,21 @@ class Exercise(Widget):
         ):
             # A second click after the first one has ended the exercise; no answer is needed.
             return
+        elif self._is_sent_again(message):
+            return
         elif message.get("revision") != self.revision and message.get("do") != "merge":
             self.notice = format_message("widget-stale-message")
         else:
             self.notice = ""
             action(message)
+
+    def _is_sent_again(self, message: Mapping[str, object]) -> bool:
+        """Whether `message` repeats the answer that already has its verdict.
+
+        A page sends an answer again when a lost connection returns.
+        """
+        is_answer = message.get("do") == "answer" and message.get("revision") == self.revision
+        return is_answer and bool(self.verdict) and message.get("answer") == self._given
 
     def _is_solved(self) -> bool:
         return bool(self.verdict.get("ok"))
@@ -203,6 +214,7 @@ class Exercise(Widget):
         except AnswerError as error:
             self.notice = answer_error_text(error)
             return
+        self._given = message.get("answer")
         rule = explained_rule(result.rule)
         self._report(read_answer(self._exercise.schema, message.get("answer")), result)
         with self.hold_sync():
