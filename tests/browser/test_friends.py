@@ -132,6 +132,15 @@ def test_home_and_the_page_of_matches_lead_to_a_table_with_friends(visit, addres
     expect(page.get_by_role("button", name="Ouvrir la table")).to_be_visible()
 
 
+def test_friends_who_have_chosen_no_face_do_not_all_get_the_first(visit, address):
+    page, _ = visit
+    page.add_init_script("Math.random = () => 0.99")
+    page.goto(f"{address}friends/")
+    page.locator(".cartes-friends-me summary").click()
+    expect(page.locator("[name=face]").last).to_be_checked()
+    expect(page.locator(".cartes-notice .cartes-unbroken")).to_have_text("--lan")
+
+
 def test_a_phrase_is_shown_at_its_speaker_and_read_out(people, address):
     first, other, _ = people
     code = open_table(first, address, "Ana", "truco/4")

@@ -7,6 +7,7 @@ from typing import Any, TypedDict
 from cartes_lib.games import GAMES
 from cartes_lib.messages import capitalised, format_message
 from cartes_lib.options import Value
+from cartes_lib.seats import seat_names
 from cartes_widgets.games.house_players import shown_player
 from cartes_widgets.games.tables import HOUSE_PLAYERS, house_players_of, players_of, variants_of
 from cartes_widgets.table.lengths import length
@@ -46,6 +47,7 @@ class OfferedGame(TypedDict):
 
     Attributes:
         house_players: ids of the bots' characters, in the order of their seats.
+        places: the places of these seats, in words; the key is the number of players.
     """
 
     id: str
@@ -55,6 +57,7 @@ class OfferedGame(TypedDict):
     variants: list[OfferedVariant]
     customs: list[OfferedCustom]
     house_players: list[str]
+    places: dict[str, list[str]]
 
 
 def offers() -> list[OfferedGame]:
@@ -68,14 +71,16 @@ def offered_house_players() -> list[dict[str, Any]]:
 
 
 def _game(game: str) -> OfferedGame:
+    variants = [_variant(game, item) for item in variants_of(game)]
     return {
         "id": game,
         "name": format_message(f"game-{game}"),
         "about": format_message(f"game-{game}.table"),
         "cards": list(GAMES[game].emblem),
-        "variants": [_variant(game, item) for item in variants_of(game)],
+        "variants": variants,
         "customs": [_custom(game, name) for name in GAMES[game].offered],
         "house_players": [person.id for person in house_players_of(game)],
+        "places": {str(number): _places(number) for item in variants for number in item["players"]},
     }
 
 
@@ -90,6 +95,11 @@ def _variant(game: str, name: str) -> OfferedVariant:
         "lengths": {str(number): length(game, name, number) for number in players},
         "customs": {item: getattr(rules, item) for item in GAMES[game].offered},
     }
+
+
+def _places(players: int) -> list[str]:
+    names = seat_names(players, sides=False)[1:]
+    return [capitalised(format_message(f"table-seat-{name}")) for name in names]
 
 
 def _custom(game: str, name: str) -> OfferedCustom:

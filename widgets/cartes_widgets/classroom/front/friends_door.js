@@ -33,7 +33,9 @@ typed.addEventListener("input", () => delete typed.dataset.offered);
 const { name } = savedMe();
 if (typeof name === "string" && name && "offered" in typed.dataset)
   typed.value = name.slice(0, typed.maxLength);
-const chosen = inputOf(ownFace());
+// Friends who have chosen no face would all have the first one.
+const any = pageData.faces[Math.floor(Math.random() * pageData.faces.length)];
+const chosen = inputOf(ownFace()) ?? inputOf(any.id);
 if (chosen) chosen.checked = true;
 for (const { id } of pageData.faces) inputOf(id)?.addEventListener("change", showFace);
 showFace();

@@ -6,7 +6,7 @@
  * @typedef {{ value: any, text: string }} CustomValue
  * @typedef {{ id: string, text: string, values: CustomValue[] }} OfferedCustom
  * @typedef {{ id: string, name: string, about: string, cards: string[], variants: OfferedVariant[],
- *   customs: OfferedCustom[], house_players: string[] }} OfferedGame
+ *   customs: OfferedCustom[], house_players: string[], places: Record<string, string[]> }} OfferedGame
  * @typedef {{ game: string, variant: string, players: number, house_players: string[], helped: boolean,
  *   customs: Record<string, any> }} Chosen
  * @typedef {{ onSit: (chosen: Chosen) => void, onResume: (text: string) => void,
@@ -202,7 +202,7 @@ class Settings {
 
   /** Shows the company, and how long each variant takes, for the chosen number of players. */
   onPlayers() {
-    this.company.fill(this.seats - 1);
+    this.company.fill(this.game.places[this.seats]);
     for (const { id, players, lengths } of this.game.variants) {
       const length = this.variants.querySelector(`[data-length="${CSS.escape(id)}"]`);
       if (length) length.textContent = lengths[this.seats] ?? lengths[players[0]];

@@ -23,7 +23,8 @@ export class Company {
     /** All characters, those at the table first. */
     this.order = [...known, ...order.filter((id) => !known.includes(id))];
     this.texts = texts;
-    this.seats = 0;
+    /** @type {string[]} */
+    this.places = [];
     this.root = element(
       "fieldset.cartes-company",
       {},
@@ -34,10 +35,10 @@ export class Company {
   /**
    * Draws a choice of characters for each bot.
    *
-   * @param {number} seats The number of bots at the table.
+   * @param {string[]} places The place of each bot at the table, in words.
    */
-  fill(seats) {
-    this.seats = seats;
+  fill(places) {
+    this.places = places;
     const legend = /** @type {Element} */ (this.root.firstElementChild);
     const rows = this.chosen().map((id, at) => this.drawSeat(id, at));
     this.root.replaceChildren(legend, ...rows);
@@ -46,7 +47,7 @@ export class Company {
 
   /** @returns {string[]} */
   chosen() {
-    return this.order.slice(0, this.seats);
+    return this.order.slice(0, this.places.length);
   }
 
   /**
@@ -56,16 +57,18 @@ export class Company {
   drawSeat(id, at) {
     const person = /** @type {Person} */ (this.people.get(id));
     const select = freshId();
+    const seat = filled(this.texts["playing-company-seat"], { n: at + 1 });
     return element(
       "label.cartes-company-seat",
       { for: select },
+      element("span.cartes-company-place", {}, this.places[at]),
       drawPortrait(person.id, person.face),
       element(
         "select",
         {
           id: select,
           "data-at": at,
-          "aria-label": filled(this.texts["playing-company-seat"], { n: at + 1 }),
+          "aria-label": `${this.places[at]}, ${seat}`,
           onchange: (/** @type {Event} */ event) => this.onChange(event, at),
         },
         this.order.map((each) =>
@@ -86,7 +89,7 @@ export class Company {
     const id = /** @type {HTMLSelectElement} */ (event.target).value;
     const other = this.order.indexOf(id);
     [this.order[at], this.order[other]] = [id, this.order[at]];
-    this.fill(this.seats);
+    this.fill(this.places);
     /** @type {HTMLElement} */ (this.root.querySelector(`[data-at="${at}"]`)).focus();
   }
 }
