@@ -485,6 +485,19 @@ def test_a_table_without_help_has_no_hint_and_no_take_back(visit, address):
         act(page)
 
 
+def test_the_page_of_matches_opens_on_the_game_of_the_last_table_else_of_the_last_lesson(
+    visit, address
+):
+    page, _ = visit
+    page.add_init_script("""localStorage.setItem(
+        "cartes-last-v1", '{"lesson": "TR-02", "step": 3, "of": 9}')""")
+    page.goto(f"{address}voila/render/fr/play.ipynb")
+    expect(page.locator("form[data-game=truco]")).to_be_visible()
+    page.evaluate("""localStorage.setItem("cartes-last-table", '{"game": "balco"}')""")
+    page.reload()
+    expect(page.locator("form[data-game=balco]")).to_be_visible()
+
+
 def test_a_variant_shows_one_line_and_how_long_its_match_takes(visit, address):
     page, _ = visit
     page.set_viewport_size({"width": 360, "height": 740})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
+from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.games import GAMES
 from cartes_lib.messages import capitalised, format_message
 from cartes_lib.options import Value
@@ -48,6 +49,7 @@ class OfferedGame(TypedDict):
     Attributes:
         house_players: ids of the bots' characters, in the order of their seats.
         places: the places of these seats, in words; the key is the number of players.
+        lessons: the prefix of the ids of the game's lessons.
     """
 
     id: str
@@ -58,6 +60,7 @@ class OfferedGame(TypedDict):
     customs: list[OfferedCustom]
     house_players: list[str]
     places: dict[str, list[str]]
+    lessons: str
 
 
 def offers() -> list[OfferedGame]:
@@ -80,6 +83,7 @@ def _game(game: str) -> OfferedGame:
         "variants": variants,
         "customs": [_custom(game, name) for name in GAMES[game].offered],
         "house_players": [person.id for person in house_players_of(game)],
+        "lessons": GAME_IDS[game].lessons,
         "places": {str(number): _places(number) for item in variants for number in item["players"]},
     }
 

@@ -13,7 +13,7 @@ import {
 } from "./class_feed.js";
 import { drawAsked } from "./class_question.js";
 import { chooseGame, drawTableForm, drawTables } from "./class_tables.js";
-import { lastStep } from "../../pages/front/last.js";
+import { lastStep } from "../../front/shared/last_step.js";
 import { startTools } from "../../pages/front/tools.js";
 
 /** @type {import("./class_feed.js").Room<{ games: import("./class_tables.js").Game[],

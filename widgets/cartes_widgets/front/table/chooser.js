@@ -6,7 +6,8 @@
  * @typedef {{ value: any, text: string }} CustomValue
  * @typedef {{ id: string, text: string, values: CustomValue[] }} OfferedCustom
  * @typedef {{ id: string, name: string, about: string, cards: string[], variants: OfferedVariant[],
- *   customs: OfferedCustom[], house_players: string[], places: Record<string, string[]> }} OfferedGame
+ *   customs: OfferedCustom[], house_players: string[], places: Record<string, string[]>,
+ *   lessons: string }} OfferedGame
  * @typedef {{ game: string, variant: string, players: number, house_players: string[], helped: boolean,
  *   customs: Record<string, any> }} Chosen
  * @typedef {{ onSit: (chosen: Chosen) => void, onResume: (text: string) => void,
@@ -17,6 +18,7 @@ import { drawCard } from "../shared/card.js";
 import { element, freshId } from "../shared/dom.js";
 import { askedValue } from "../shared/query.js";
 import { LAST_TABLE } from "../shared/house_rules_store.js";
+import { lastStep } from "../shared/last_step.js";
 import { keep, recallRecord } from "../shared/storage.js";
 import { Company } from "./company.js";
 import { drawOwnFace } from "./own_face.js";
@@ -382,7 +384,9 @@ export function drawChooser(games, people, texts, doing) {
   const last = lastChosen();
   const named = (/** @type {string | null | undefined} */ name) =>
     games.find(({ id }) => id === name);
-  const first = named(askedValue("game")) ?? named(last.game) ?? games[0];
+  const learnt = lastStep()?.lesson ?? "";
+  const taught = games.find(({ lessons }) => learnt.startsWith(`${lessons}-`));
+  const first = named(askedValue("game")) ?? named(last.game) ?? taught ?? games[0];
   const place = element("div.cartes-table-place");
   const notice = element("p.cartes-table-error", { role: "alert", hidden: true });
   const showNotice = (/** @type {string} */ text) => {

@@ -9,7 +9,7 @@ import {
 } from "../../front/shared/progress.js";
 import { savedMatches } from "../../front/table/saved_match.js";
 import { hashOfStep } from "../../front/shared/query.js";
-import { lastStep } from "./last.js";
+import { lastStep } from "../../front/shared/last_step.js";
 import { startTools } from "./tools.js";
 import { warnUnsaved } from "./unsaved.js";
 

@@ -5,7 +5,7 @@ import { askedValues } from "../../front/shared/query.js";
 import { keep, recall } from "../../front/shared/storage.js";
 import { Channel } from "./channel.js";
 import { startFolding } from "./folded_text.js";
-import { forgetStep } from "./last.js";
+import { forgetStep } from "../../front/shared/last_step.js";
 import { loadManager } from "./manager.js";
 import { ModelStore } from "./models.js";
 import { startProjected } from "./projected.js";

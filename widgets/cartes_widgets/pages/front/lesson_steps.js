@@ -1,7 +1,7 @@
 /** The steps of a lesson, one section at a time or all of them, and the bar at the bottom. */
 import { filled } from "../../front/shared/dom.js";
 import { askedValue, hashedStep, hashOfStep, otherHash } from "../../front/shared/query.js";
-import { keepStep, stepOf } from "./last.js";
+import { keepStep, stepOf } from "../../front/shared/last_step.js";
 import { goBelow, goesOnBelow } from "./step_parts.js";
 import { drawCover } from "./cover.js";
 import { drawResumed } from "./resumed.js";

@@ -3,7 +3,7 @@
  *
  * @typedef {{ lesson: string, step: number, of: number }} Last
  */
-import { forget, keep, recall, recallRecord } from "../../front/shared/storage.js";
+import { forget, keep, recall, recallRecord } from "./storage.js";
 
 const KEY = "cartes-last-v1";
 const MAX_STEPS = 999;
