@@ -25,6 +25,8 @@ function button(name, text, act) {
 }
 
 let isTaken = false;
+/** The time after which a version that still waits is asked again, in milliseconds. */
+const TAKE_AGAIN = 2000;
 
 /**
  * @param {() => void} onTake
@@ -61,7 +63,9 @@ function watch(registration, texts) {
     offered = waiting;
     const take = () => {
       isTaken = true;
-      waiting.postMessage({ take: true });
+      registration.waiting?.postMessage({ take: true });
+      // A browser may keep the new version waiting for the old one, although this has ended.
+      if (registration.waiting) setTimeout(take, TAKE_AGAIN);
     };
     offer(take, texts);
   };
