@@ -38,14 +38,11 @@ def hold_class(root: Path, options: argparse.Namespace) -> int:
         except (SessionError, OSError) as error:
             print(_file_error(Path(plan), error), file=sys.stderr)
             return 2
+    database = options.database or None
     try:
         place = _place_on_hub() if options.hub else _place_here(options)
         service = ClassService(
-            root,
-            place.address,
-            options.database or None,
-            fresh=options.new,
-            identities=place.identities,
+            root, place.address, database, fresh=options.new, identities=place.identities
         )
     except NowhereToListenError as error:
         print(error, file=sys.stderr)
@@ -58,6 +55,14 @@ def hold_class(root: Path, options: argparse.Namespace) -> int:
         print(hosted_class.notice, file=sys.stderr)
     if plan:
         hosted_class.room.set_course(replace(hosted_class.room.course, plan=plan, own=own, at=0))
+    server = _server(root, place, options)
+    if not options.hub:
+        _print_addresses(hosted_class, opens=not options.no_browser)
+    return _served(server, hosted_class)
+
+
+def _server(root: Path, place: _Place, options: argparse.Namespace) -> CartesServer:
+    """A server of the notebooks in `root` for the class at `place`, not yet started."""
     config = server_config(
         root,
         port=place.port,
@@ -72,9 +77,7 @@ def hold_class(root: Path, options: argparse.Namespace) -> int:
     server = CartesServer(config=config)
     server.friends_opener = open_friends
     server.initialize([])
-    if not options.hub:
-        _print_addresses(hosted_class, opens=not options.no_browser)
-    return _served(server, hosted_class)
+    return server
 
 
 class _Place(NamedTuple):

@@ -141,31 +141,9 @@ def _summary(after: State, viewer: int) -> Summary:
     """
     view, seats = after.view(viewer), after.rules.players
     ranked = sorted(range(seats), key=lambda seat: view.places[seat] or seats + 1)
-    lines: list[Row] = [
-        {
-            "id": "us" if seat == viewer else f"seat-{seen_from(viewer, seat, seats)}",
-            "label": capitalised(seat_label(seat, viewer, seats, sides=False)),
-            "value": format_message(
-                "felt-place",
-                place=view.places[seat],
-                left=view.hand_sizes[seat] + len(view.up[seat]) + view.down[seat],
-            ),
-        }
-        for seat in ranked
-    ]
     winner = after.deal_winner
-    target = after.rules.target
-    changes: list[Change] = [
-        {
-            "label": capitalised(seat_label(seat, viewer, seats, sides=False)),
-            "side": "us" if seat == viewer else "own",
-            "before": after.won[seat],
-            "after": after.scores[seat],
-            "target": target,
-        }
-        for seat in ranked
-        if target > 1
-    ]
+    # A match of one deal has no score to change.
+    has_score = after.rules.target > 1
     return {
         "title": format_message("played-balco-draw")
         if winner is None
@@ -175,12 +153,37 @@ def _summary(after: State, viewer: int) -> Summary:
         "shares": [],
         "middle": "",
         "terms": [],
-        "lines": lines,
-        "changes": changes,
+        "lines": [_placing(view, seat, viewer) for seat in ranked],
+        "changes": [_change(after, seat, viewer) for seat in ranked] if has_score else [],
         "last": None,
         "go": format_message("felt-after-match" if after.is_over else "felt-after-deal"),
         "winners": [] if after.winner is None else [seen_from(viewer, after.winner, seats)],
         "speech": None,
+    }
+
+
+def _placing(view: View, seat: int, viewer: int) -> Row:
+    """The place of `seat` in the deal, or the number of cards it has left."""
+    seats = view.rules.players
+    return {
+        "id": "us" if seat == viewer else f"seat-{seen_from(viewer, seat, seats)}",
+        "label": capitalised(seat_label(seat, viewer, seats, sides=False)),
+        "value": format_message(
+            "felt-place",
+            place=view.places[seat],
+            left=view.hand_sizes[seat] + len(view.up[seat]) + view.down[seat],
+        ),
+    }
+
+
+def _change(after: State, seat: int, viewer: int) -> Change:
+    """The score of `seat` before and after the deal."""
+    return {
+        "label": capitalised(seat_label(seat, viewer, after.rules.players, sides=False)),
+        "side": "us" if seat == viewer else "own",
+        "before": after.won[seat],
+        "after": after.scores[seat],
+        "target": after.rules.target,
     }
 
 

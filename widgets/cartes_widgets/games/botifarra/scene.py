@@ -20,6 +20,7 @@ from cartes_widgets.core.scenes import (
     Row,
     Scene,
     Score,
+    SeatView,
     Summary,
     TableScene,
     Term,
@@ -108,7 +109,6 @@ def scene_of(shown: DisplayedState, viewer: int) -> TableScene:
     state, view = shown.state, shown.state.view(viewer)
     seats, trick, hand = state.rules.seats, shown.trick, _tidy(state.view(viewer))
     lasts = [] if shown.pause == TRICK else _lasts(view, viewer)
-    piled = [_piled(view, seat) if seat != viewer else ([], 0) for seat in range(seats)]
     tops = [pile.top for piles in view.piles for pile in piles if pile.top is not None]
     named = [*hand, *tops, *(play.card for play in trick)]
     names = {str(card): card_name(card, "bare") for card in named}
@@ -117,23 +117,7 @@ def scene_of(shown: DisplayedState, viewer: int) -> TableScene:
     taker = trick_winner(state.tricks[-1], state.trump, view.rules) if shown.is_removed else None
     return {
         "kind": "botifarra",
-        "seat_views": [
-            seat_view(
-                seat,
-                viewer,
-                sides=view.rules.has_partners,
-                side=_SIDES[state.rules.side(seat) != state.rules.side(viewer)],
-                marks=_marks(view, seat),
-                up=piled[seat][0],
-                down=piled[seat][1],
-                front="felt-piles" if view.rules.is_duo else "",
-                dealer=seat == view.dealer,
-                turn=seat in view.to_act and shown.pause in ("", TRICK),
-                call=_last_call(view, seat),
-                seats=seats,
-            )
-            for seat in round_from(viewer, seats)
-        ],
+        "seat_views": [_seat_view(shown, view, seat, viewer) for seat in round_from(viewer, seats)],
         "plays": [
             {"seat": seen_from(viewer, play.seat, seats), "card": str(play.card)} for play in trick
         ],
@@ -154,6 +138,26 @@ def scene_of(shown: DisplayedState, viewer: int) -> TableScene:
         "card_names": names,
         "summary": _summary(state, viewer) if shown.pause in (DEAL, MATCH) else None,
     }
+
+
+def _seat_view(shown: DisplayedState, view: View, seat: int, viewer: int) -> SeatView:
+    rules = view.rules
+    # The viewer's own piles are among the cards of the hand.
+    up, down = _piled(view, seat) if seat != viewer else ([], 0)
+    return seat_view(
+        seat,
+        viewer,
+        sides=rules.has_partners,
+        side=_SIDES[rules.side(seat) != rules.side(viewer)],
+        marks=_marks(view, seat),
+        up=up,
+        down=down,
+        front="felt-piles" if rules.is_duo else "",
+        dealer=seat == view.dealer,
+        turn=seat in view.to_act and shown.pause in ("", TRICK),
+        call=_last_call(view, seat),
+        seats=rules.seats,
+    )
 
 
 def _of(view: View) -> list[tuple[Play, str]]:
@@ -229,53 +233,24 @@ def _summary(after: State, viewer: int) -> Summary:
     """The result of the deal: the computation of the score, and the new scores."""
     rules = after.rules
     sides = _ordered(viewer, rules)
-    names = {side: _side_name(side, viewer, rules) for side in sides}
-    last = after.tricks[-1]
-    winner = trick_winner(last, after.trump, rules)
-    shares: list[Row] = [
-        {"id": _SIDES[side != sides[0]], "label": names[side], "value": after.points[side]}
-        for side in sides
-    ]
-    changes: list[Change] = [
-        {
-            "label": names[side],
-            "side": _SIDES[side != sides[0]],
-            "before": after.scored[side],
-            "after": after.scores[side],
-            "target": 0 if rules.fixed_deals else rules.target,
-        }
-        for side in sides
-    ]
-    over = "match" if after.is_over else "deal"
     return {
         "title": title_of(after, viewer),
-        "shares": shares,
+        "shares": [
+            {
+                "id": _SIDES[side != sides[0]],
+                "label": _side_name(side, viewer, rules),
+                "value": after.points[side],
+            }
+            for side in sides
+        ],
         "middle": format_message("felt-share", share=DEAL_POINTS // rules.seats, all=DEAL_POINTS)
         if rules.is_individual
         else format_message("felt-half", half=HALF, all=DEAL_POINTS),
         "terms": _terms(after, rules.side(viewer)),
-        "lines": [
-            {
-                "id": "tricks",
-                "label": format_message("felt-tricks-won")
-                if rules.has_partners
-                else format_message(
-                    "felt-tricks-all", seat=seat_fact(viewer, viewer, rules.seats, sides=False)
-                ),
-                "value": _won(after, sides),
-            }
-        ],
-        "changes": changes,
-        "last": {
-            "id": "last",
-            "label": format_message(
-                "felt-last-trick",
-                seat=seat_fact(winner, viewer, rules.seats, rules.has_partners),
-            ),
-            "cards": [str(play.card) for play in last],
-            "hidden": 0,
-        },
-        "go": format_message(f"felt-after-{over}"),
+        "lines": [_tricks_won(after, viewer)],
+        "changes": [_change(after, side, viewer) for side in sides],
+        "last": _last_of_deal(after, viewer),
+        "go": format_message("felt-after-match" if after.is_over else "felt-after-deal"),
         "winners": [
             seen_from(viewer, seat, rules.seats)
             for seat in range(rules.seats)
@@ -302,9 +277,41 @@ def title_of(after: State, viewer: int) -> str:
     )
 
 
-def _won(after: State, sides: Sequence[int]) -> str:
-    won = after.view(None).won
-    return " – ".join(str(won[side]) for side in sides)
+def _tricks_won(after: State, viewer: int) -> Row:
+    """The number of tricks that each side has won, the viewer's first."""
+    rules, won = after.rules, after.view(None).won
+    if rules.has_partners:
+        label = format_message("felt-tricks-won")
+    else:
+        seat = seat_fact(viewer, viewer, rules.seats, sides=False)
+        label = format_message("felt-tricks-all", seat=seat)
+    numbers = (str(won[side]) for side in _ordered(viewer, rules))
+    return {"id": "tricks", "label": label, "value": " – ".join(numbers)}
+
+
+def _change(after: State, side: int, viewer: int) -> Change:
+    """The score of `side` before and after the deal."""
+    rules = after.rules
+    return {
+        "label": _side_name(side, viewer, rules),
+        "side": _SIDES[side != rules.side(viewer)],
+        "before": after.scored[side],
+        "after": after.scores[side],
+        "target": 0 if rules.fixed_deals else rules.target,
+    }
+
+
+def _last_of_deal(after: State, viewer: int) -> Group:
+    """The last trick of the deal, with the name of its winner."""
+    rules, trick = after.rules, after.tricks[-1]
+    winner = trick_winner(trick, after.trump, rules)
+    seat = seat_fact(winner, viewer, rules.seats, rules.has_partners)
+    return {
+        "id": "last",
+        "label": format_message("felt-last-trick", seat=seat),
+        "cards": [str(play.card) for play in trick],
+        "hidden": 0,
+    }
 
 
 def signed(number: int) -> str:
