@@ -5,8 +5,9 @@ from itertools import combinations
 import pytest
 
 from cartes_lib.asking import LEVELS, answer_key, generate, grade, hints
-from cartes_lib.asking.balco import keeping, swap_bank
+from cartes_lib.asking.balco import swap_bank
 from cartes_lib.asking.balco.naming import ACTS, name_of
+from cartes_lib.asking.balco.sampled import NEAR
 from cartes_lib.asking.registry import kind_of
 from cartes_lib.asking.render import message_text, public, public_grade, public_hint
 from cartes_lib.balco import legal_ranks
@@ -270,10 +271,8 @@ def test_the_three_best_exchanges_and_those_equal_within_the_error_are_right(les
         ranked = sorted({(swap_bank.ranks_of(cards(" ".join(up))), shares[up]) for up in remaining})
         third = sorted((share for _, share in ranked), reverse=True)[2]
         assert all(up in right for up in remaining if shares[up] > third)
-        assert all(up in right for up in remaining if shares[up] > best - keeping.NEAR + 1)
-        assert not any(
-            up in right for up in remaining if shares[up] < min(third, best - keeping.NEAR) - 1
-        )
+        assert all(up in right for up in remaining if shares[up] > best - NEAR + 1)
+        assert not any(up in right for up in remaining if shares[up] < min(third, best - NEAR) - 1)
         assert answer_key(exercise).answer in right
 
 
@@ -301,8 +300,8 @@ def test_a_right_throw_is_at_most_the_error_behind_the_best_and_half_are_wrong()
         right = [name for name in shares if grade(exercise, name).ok]
         assert 1 <= len(right) <= len(shares) / 2
         best = max(shares.values())
-        assert all(shares[name] >= best - keeping.NEAR - 1 for name in right)
-        assert all(shares[name] <= best - keeping.NEAR + 1 for name in shares if name not in right)
+        assert all(shares[name] >= best - NEAR - 1 for name in right)
+        assert all(shares[name] <= best - NEAR + 1 for name in shares if name not in right)
 
 
 @pytest.mark.parametrize(("lesson", "kind"), [("BA-11", "swap"), ("BA-11", "play")])

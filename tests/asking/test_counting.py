@@ -5,7 +5,8 @@ from functools import cache
 
 import pytest
 
-from cartes_lib.asking.botifarra.counting import Highest, TrumpsLeft, Unable, Void, cannot_hold
+from cartes_lib.asking.botifarra.counting import TrumpsLeft, Void, cannot_hold
+from cartes_lib.asking.botifarra.deducing import Highest, Unable
 from cartes_lib.asking.botifarra.drawing import DrawTrumps
 from cartes_lib.asking.botifarra.play_reasons import COMPARISONS, true_comparisons
 from cartes_lib.asking.botifarra.weighed_plays import plays_bank

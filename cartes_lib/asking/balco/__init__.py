@@ -1,4 +1,4 @@
-"""Kinds of questions about Balcó.
+"""Kinds of question about Balcó.
 
 Importing `cartes_lib.asking` registers the kinds of every module of this package.
 """

@@ -1,4 +1,4 @@
-"""Kinds of questions about Botifarra.
+"""Kinds of question about Botifarra.
 
 Importing `cartes_lib.asking` registers the kinds of every module of this package.
 """

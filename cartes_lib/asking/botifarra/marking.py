@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, replace
 
-from cartes_lib.asking.botifarra.base import SEATS, BotifarraKind, FixedKind
+from cartes_lib.asking.botifarra.base import SEATS, BotifarraKind
 from cartes_lib.asking.botifarra.bidding import STEPS, SUITS, CallsPosition, log_scene
 from cartes_lib.asking.contract import (
     AnswerKey,
@@ -27,7 +27,7 @@ from cartes_lib.engine import Fact
 _PILED_SHARE = 0.5
 """Share of the deals above level 1 in which the learner must count the points of the pile."""
 _MAX_POINTS = 400
-_LESSON, _PRESETS = "BO-09", ("obligada", "lliure")
+LESSON, PRESETS = "BO-09", ("obligada", "lliure")
 
 
 def contract_rows(contract: str, doubling: str) -> tuple[Row, ...]:
@@ -67,7 +67,7 @@ class Times(BotifarraKind[TimesPosition]):
     """
 
     name = "times"
-    exercises = (InLesson("BO-07", "score", _PRESETS),)
+    exercises = (InLesson("BO-07", "score", PRESETS),)
 
     def read(
         self, *, history: str, dealer: int = 0, points: int | None = None
@@ -212,7 +212,7 @@ class Scored(BotifarraKind[DealResult]):
     """What does your side score for this deal? Rules: BOT-SCORE-01, BOT-SCORE-02."""
 
     name = "scored"
-    exercises = (InLesson(_LESSON, "score", _PRESETS),)
+    exercises = (InLesson(LESSON, "score", PRESETS),)
 
     def read(
         self, *, points: int, contract: str = "oros", doubling: str = "none"
@@ -282,7 +282,7 @@ def _why(position: DealResult, scored: int) -> Message:
     return Message("why-marking", facts)
 
 
-def _asks_points(
+def points_question(
     prompt: Message, scene: Scene, answer: int, rule: str, why: Message, hint: str = ""
 ) -> Question:
     """A question with the answer `answer`, a number of points of a deal."""
@@ -299,7 +299,7 @@ class Rest(BotifarraKind[int]):
     """
 
     name = "rest"
-    exercises = (InLesson(_LESSON, "rest", _PRESETS),)
+    exercises = (InLesson(LESSON, "rest", PRESETS),)
 
     def read(self, *, points: int) -> tuple[int, Rules]:
         """Reads the points of the learner's side."""
@@ -317,94 +317,4 @@ class Rest(BotifarraKind[int]):
         row = Row("points", Message("row-your-points"), position)
         scene = Scene("score", rows=(row,), around=True)
         why = Message("why-guess-rest", {"points": position, "left": left})
-        return _asks_points(Message("guess-rest"), scene, left, "BOT-SET-06", why)
-
-
-@kind
-class Majority(FixedKind):
-    """With how many points, at least, does a side have more points than the other side? Rule:
-    BOT-SET-06.
-    """
-
-    name = "majority"
-    exercises = (InLesson(_LESSON, "majority", _PRESETS),)
-
-    def ask(self, position: None, rules: Rules) -> Question:
-        """Question about `position`; the answer is a number of points."""
-        why = Message("why-guess-majority", {"half": HALF})
-        prompt = Message("guess-majority")
-        return _asks_points(prompt, Scene("score", around=True), HALF + 1, "BOT-SET-06", why)
-
-
-@dataclass(frozen=True, slots=True)
-class LastDeal:
-    """A side's score before a deal, with the contract and the doubling of the deal."""
-
-    score: int
-    contract: str = "oros"
-    doubling: str = "none"
-
-    @property
-    def times(self) -> int:
-        """The multiplier of the deal. Rule: BOT-DBL-05."""
-        return multiplier(self.contract, self.doubling)
-
-    def missing(self, rules: Rules) -> int:
-        """The number of points that the side still needs to win the match. Rule: BOT-MATCH-01."""
-        return rules.target - self.score
-
-    def above(self, rules: Rules) -> int:
-        """The points that the side needs, above half of the deal's points, to win the match with
-        this deal.
-        """
-        return -(-self.missing(rules) // self.times)
-
-    def can_end(self, rules: Rules) -> bool:
-        """Whether this deal can end the match, and the match is not over yet."""
-        return 0 < self.above(rules) <= DEAL_POINTS - HALF
-
-
-@kind
-class Needed(BotifarraKind[LastDeal]):
-    """How many points must a side take in this deal to win the match? Rule: BOT-MATCH-01."""
-
-    name = "needed"
-    exercises = (InLesson(_LESSON, "needed", _PRESETS),)
-
-    def read(
-        self, *, score: int, contract: str = "oros", doubling: str = "none"
-    ) -> tuple[LastDeal, Rules]:
-        """Reads the side's score so far, and the contract with its doubling."""
-        return LastDeal(score, contract, doubling), OBLIGADA
-
-    def draw(self, rng: random.Random, level: int, rules: Rules) -> LastDeal:
-        """Draws a score near the target of the match; above level 1 the deal may be doubled."""
-        while True:
-            contract = rng.choice(CONTRACTS if level > 1 else SUITS)
-            doubling = rng.choice([*DOUBLINGS][:level])
-            position = LastDeal(rng.randint(40, rules.target - 1), contract, doubling)
-            if position.can_end(rules):
-                return position
-
-    def ask(self, position: LastDeal, rules: Rules) -> Question:
-        """Question about `position`; the answer is a number of points.
-
-        Raises:
-            ValueError: the side has already won, or no result of a deal with this doubling can win
-                the match.
-        """
-        times = position.times
-        if not position.can_end(rules):
-            raise ValueError(f"no deal ends a match at {position.score}, multiplied by {times}")
-        missing, above = position.missing(rules), position.above(rules)
-        rows = contract_rows(position.contract, position.doubling)
-        rows = (Row("score", Message("guess-row-score"), position.score), *rows)
-        facts = {"missing": missing, "above": above, "times": times, "points": HALF + above}
-        return _asks_points(
-            Message("guess-needed", {"target": rules.target}),
-            Scene("score", rows=rows),
-            HALF + above,
-            "BOT-MATCH-01",
-            Message("why-guess-needed", facts),
-            "hint-marking",
-        )
+        return points_question(Message("guess-rest"), scene, left, "BOT-SET-06", why)

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain
 
-from cartes_lib.asking.balanced import until
 from cartes_lib.asking.botifarra.base import SEAT_NAMES, BotifarraKind
 from cartes_lib.asking.botifarra.contract_reasons import contract_reason
 from cartes_lib.asking.botifarra.double_reasons import DOUBLE_REASONS, double_reason
@@ -31,7 +30,6 @@ from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import (
     card_choice,
     card_items,
-    figure,
     named_items,
     tenths,
     yes_no,
@@ -52,7 +50,7 @@ _DEALER = 3
 """The seat that deals; then seat 0 leads."""
 
 
-def _difference(points: float) -> dict[str, Fact]:
+def difference(points: float) -> dict[str, Fact]:
     """Facts of a message: `points` as whole points and tenths, and the number of simulated
     deals.
     """
@@ -170,7 +168,7 @@ def _weighed_key(
     replies: dict[str | int | tuple[str, ...], Message] = {
         choice: Message(
             _verdict(weighed, choice, name),
-            _difference(weighed.behind(choice)),
+            difference(weighed.behind(choice)),
             then=reasons.get(choice),
         )
         for choice in weighed.averages
@@ -264,11 +262,11 @@ class Lead(_BankKind):
         key = AnswerKey(
             best,
             "BOT-PLAY-01",
-            Message("why-guess-lead", {**_difference(position.behind(worst)), **facts}),
+            Message("why-guess-lead", {**difference(position.behind(worst)), **facts}),
             Message("hint-leads"),
             replies={
                 card: Message(
-                    "why-costs", _difference(position.behind(card)), then=reasons.get(card)
+                    "why-costs", difference(position.behind(card)), then=reasons.get(card)
                 )
                 for card in four - {best}
             },
@@ -310,7 +308,7 @@ class Contract(_BankKind):
         best, second = position.best_first[:2]
         facts = {"call": f"call-{best}", "second": f"call-{second}"}
         key = _weighed_key(position, "contracts", labels, ("hand",), "BOT-TRUMP-01")
-        gap = {**_difference(position.behind(second)), **facts}
+        gap = {**difference(position.behind(second)), **facts}
         why = Message("why-guess-contract", gap, then=key.why.then)
         key = replace(key, why=why, replies={**key.replies, best: why})
         schema = AnswerSchema("choice", items)
@@ -367,66 +365,5 @@ class Double(_BankKind):
             _hand_scene(position, Row("contract", Message("guess-row-contract"), named)),
             mean > 0,
             "BOT-DBL-01",
-            Message(why, _difference(mean), then=_double_reason(position)),
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class ApartPosition:
-    """Two leads of an evaluated position, in the order shown."""
-
-    weighed: WeighedChoices
-    cards: tuple[str, ...]
-
-    @property
-    def gap(self) -> float:
-        """The difference in average points between the two leads."""
-        first, second = (self.weighed.behind(card) for card in self.cards)
-        return abs(first - second)
-
-    @property
-    def is_known(self) -> bool:
-        """Whether the difference `gap` is larger than the sampling error."""
-        return self.gap > NEAR["leads"]
-
-
-@kind
-class Apart(BotifarraKind[ApartPosition]):
-    """Do the simulations show which of two leads is better? Rule: BOT-PLAY-01."""
-
-    name = "apart"
-    exercises = (InLesson("BO-14", "apart", ("obligada",)),)
-
-    def read(self, *, of: int, cards: str) -> tuple[ApartPosition, Rules]:
-        """Reads the index of a position in the bank of leads, from 0, and two cards of its hand."""
-        return ApartPosition(bank("leads")[of], tuple(cards.split())), OBLIGADA
-
-    def draw(self, rng: random.Random, level: int, rules: Rules) -> ApartPosition:
-        """Draws two leads of a position. In half of the draws the simulations show which is
-        better.
-        """
-        is_known = rng.random() < 0.5
-
-        def any_two() -> ApartPosition:
-            weighed = sample(rng, "leads", level)
-            return ApartPosition(weighed, tuple(rng.sample([*weighed.averages], 2)))
-
-        return until(any_two, lambda position: position.is_known == is_known)
-
-    def ask(self, position: ApartPosition, rules: Rules) -> Question:
-        """Question about `position`; the answer is yes or no."""
-        averages = position.weighed.averages
-        better = max(position.cards, key=lambda card: averages[card][0])
-        rows = tuple(
-            Row(card, Message("breakdown-card", {"card": read_card(card)}), figure(*averages[card]))
-            for card in position.cards
-        )
-        is_known = position.is_known
-        facts: dict[str, Fact] = {**_difference(position.gap), "card": read_card(better)}
-        return yes_no(
-            Message("guess-apart", {"samples": SAMPLES}),
-            Scene("cards", cards=tuple(map(read_card, position.cards)), rows=rows),
-            is_known,
-            "BOT-PLAY-01",
-            Message("why-guess-apart" if is_known else "why-guess-alike", facts),
+            Message(why, difference(mean), then=_double_reason(position)),
         )

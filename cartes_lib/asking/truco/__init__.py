@@ -1,4 +1,4 @@
-"""Kinds of questions about Truco.
+"""Kinds of question about Truco.
 
 Importing `cartes_lib.asking` registers the kinds of every module of this package.
 """

@@ -9,7 +9,7 @@ from cartes_lib.asking.contract import Line, Message
 from cartes_lib.asking.parts import seat_key
 from cartes_lib.cards import PACK_40, Hand
 from cartes_lib.seats import right_of
-from cartes_lib.truco import Rules, State, parse_action, start_deal
+from cartes_lib.truco import Rules, State, envido_value, parse_action, start_deal
 from cartes_lib.truco.deal import Showdown
 from cartes_lib.truco.envido import has_flor
 from cartes_lib.truco.score import Award
@@ -100,3 +100,36 @@ def declared_lines(state: State, first: int = 1, shown: Collection[int] = ()) ->
             message = Message("log-value", {"seat": name, "value": value})
         lines.append(Line(str(number), message))
     return tuple(lines)
+
+
+def read_values(text: str) -> list[int | None]:
+    """Parse declared values such as "27 buenas"; the result has None for "son buenas" (a
+    concession).
+    """
+    return [None if word == "buenas" else int(word) for word in text.split()]
+
+
+def declared_values(
+    rng: random.Random, hands: Sequence[Hand], order: Sequence[int]
+) -> list[int | None]:
+    """Random values that the seats in `order` declare; None for a concession ("son buenas")."""
+    values: list[int | None] = []
+    best = -1
+    for seat in order:
+        own = envido_value(hands[seat])
+        gives_way = own <= best and rng.random() < 0.7
+        values.append(None if gives_way else own)
+        best = max(best, own)
+    return values
+
+
+def mano_of(state: State) -> int:
+    """The seat of the first player (mano)."""
+    return right_of(state.dealer, state.rules.players)
+
+
+def best_seat(state: State) -> int:
+    """The seat that declared the highest value. Rules: TRU-ENV-10, TRU-ENV-13."""
+    best = showdown_of(state).best
+    assert best is not None, "a value was declared"
+    return best[0]

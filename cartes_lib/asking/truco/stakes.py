@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
 
 from cartes_lib.asking.balanced import evenly
 from cartes_lib.asking.contract import (
     AnswerKey,
     AnswerSchema,
-    Line,
     Message,
     Question,
     Row,
@@ -17,114 +15,16 @@ from cartes_lib.asking.contract import (
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import fitting
 from cartes_lib.asking.registry import kind
-from cartes_lib.asking.truco.base import POINTS, TrucoKind, bets_scene, call_line, score_rows
+from cartes_lib.asking.truco.base import POINTS, TrucoKind, bets_scene, score_rows
+from cartes_lib.asking.truco.stake_positions import FALTA, REST, StakePosition
 from cartes_lib.truco import CON_FLOR, Rules
 from cartes_lib.truco.bets import TRUCO_CALLS
 from cartes_lib.truco.score import CHICO
 from cartes_lib.truco.stakes import envido_stake, flor_stake, truco_stake
 
-_FALTA, _REST = "falta-envido", "contraflor-al-resto"
 _HIGH = {"envido": 40, "truco": 9, "flor": 60}
 
 _Breakdown = tuple[tuple[Message, int], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class StakePosition:
-    """The calls of one bet, and the answer to the last call.
-
-    Attributes:
-        bet: "envido", "truco" or "flor".
-        calls: the calls without the answers; empty for a deal without a truco.
-        sides: the side that made each call; empty if the two sides alternate.
-        opener: the seat, 0 or 1, that makes the first call.
-        table: "pica" (a duel) or "round" (a whole round) at a table of six, where the points of a
-            bet may be limited; else "".
-    """
-
-    bet: str
-    calls: tuple[str, ...]
-    accepted: bool = True
-    scores: tuple[int, int] = (0, 0)
-    sides: tuple[int, ...] = ()
-    opener: int = 0
-    table: str = ""
-
-    @property
-    def worth(self) -> tuple[int, int | None]:
-        """The points of the bet if the last call is accepted, and if it is refused; None if
-        refusing is impossible.
-        """
-        pica = self.table == "pica"
-        if self.bet == "flor":
-            return flor_stake(self.calls, self.scores, sides=self.sides, pica=pica)
-        if self.bet == "envido":
-            return envido_stake(self.calls, self.scores, pica=pica)
-        return truco_stake(self.calls) if self.calls else (1, 1)
-
-    @property
-    def points(self) -> int:
-        """The points of the bet after the answer to the last call."""
-        accepted, refused = self.worth
-        return accepted if self.accepted else refused or 0
-
-    @property
-    def has_rest(self) -> bool:
-        """Whether the bet is accepted and its points are those that the leading side still
-        needs.
-        """
-        return self.accepted and bool({_FALTA, _REST} & {*self.calls})
-
-    @property
-    def is_answered(self) -> bool:
-        """Whether the log ends with an answer. Flores that are only sung (announced) have no
-        answer.
-        """
-        is_challenged = len(self.calls) > 1 and not self.sides and self.worth[1] is not None
-        return self.bet != "flor" or is_challenged
-
-    @property
-    def seats(self) -> int:
-        """The number of players who may take part in the bet."""
-        return 6 if self.table == "round" else 4 if self.sides else 2
-
-    @property
-    def lines(self) -> tuple[Line, ...]:
-        """The log lines of the calls and the answers."""
-        if self.sides:
-            seats = (0, 2, 1)
-            return tuple(
-                call_line(at + 1, seats[at], call, self.seats) for at, call in enumerate(self.calls)
-            )
-        answer = "quiero" if self.accepted else "no-quiero"
-        if self.bet == "truco":
-            # Only the side that accepted may raise, so each side makes an answer and then a call.
-            calls = [word for call in self.calls for word in (call, "quiero")]
-            return tuple(
-                call_line(at, (self.opener + at // 2) % 2, word, self.seats)
-                for at, word in enumerate((*calls[:-1], *([answer] if calls else [])), 1)
-            )
-        if self.bet == "flor":
-            answer = "con-flor-quiero" if self.accepted else "con-flor-me-achico"
-        calls = [*self.calls, *([answer] if self.is_answered else [])]
-        return tuple(
-            call_line(at + 1, (self.opener + at) % 2, word, self.seats)
-            for at, word in enumerate(calls)
-        )
-
-    @property
-    def rows(self) -> tuple[Row, ...]:
-        """Scene rows with the result of the bet, and the scores if they matter."""
-        rows: tuple[Row, ...] = ()
-        if self.bet == "truco":
-            rows = (_end("played" if self.accepted else "refused"),)
-        elif not self.is_answered:
-            rows = (_end("flor-shown" if self.accepted else "flor-conceded"),)
-        return rows + (score_rows(self.scores) if any(self.scores) or self.has_rest else ())
-
-
-def _end(result: str) -> Row:
-    return Row("end", Message("row-end"), Message(f"result-{result}"))
 
 
 class _StakeKind(TrucoKind[StakePosition]):
@@ -178,7 +78,7 @@ class _StakeKind(TrucoKind[StakePosition]):
 
 def _added(call: str) -> int:
     """The points that an envido call adds to the calls before it."""
-    return 0 if call == _FALTA else envido_stake(call)[0]
+    return 0 if call == FALTA else envido_stake(call)[0]
 
 
 def _envido_key(position: StakePosition, schema: AnswerSchema) -> AnswerKey:
@@ -333,8 +233,8 @@ class TrucoStake(_StakeKind):
 
 
 _Flores = tuple[tuple[str, ...], tuple[int, ...]]
-_REST_SOON: _Flores = ("flor", _REST), ()
-_REST_LATE: _Flores = ("flor", "contraflor", _REST), ()
+_REST_SOON: _Flores = ("flor", REST), ()
+_REST_LATE: _Flores = ("flor", "contraflor", REST), ()
 _FLORES: dict[int, tuple[_Flores, ...]] = {
     1: (
         (("flor",), ()),
@@ -352,7 +252,7 @@ _FLORES: dict[int, tuple[_Flores, ...]] = {
         _REST_LATE,
         _REST_SOON,
         (("flor", "flor", "contraflor"), (0, 0, 1)),
-        (("flor", "flor", _REST), (0, 0, 1)),
+        (("flor", "flor", REST), (0, 0, 1)),
     ),
 }
 
@@ -378,7 +278,7 @@ class FlorStake(_StakeKind):
             ]
             return evenly(rng, positions, lambda position: position.points)
         calls, sides = rng.choice(_FLORES[level])
-        scores = (rng.randint(5, 27), rng.randint(5, 27)) if _REST in calls else (0, 0)
+        scores = (rng.randint(5, 27), rng.randint(5, 27)) if REST in calls else (0, 0)
         position = StakePosition("flor", calls, True, scores, sides)
         if len(calls) == 1 or position.worth[1] is None or rng.random() < 0.5:
             return position
@@ -394,9 +294,7 @@ class Falta(TrucoKind[StakePosition]):
     name = "falta"
     exercises = (InLesson("TR-10", "value", ("con-flor",)),)
 
-    def read(
-        self, *, scores: tuple[int, int], history: str = _FALTA
-    ) -> tuple[StakePosition, Rules]:
+    def read(self, *, scores: tuple[int, int], history: str = FALTA) -> tuple[StakePosition, Rules]:
         """Reads the scores, the learner's first, and the calls up to the falta envido (a bet for
         all missing points).
         """
@@ -409,7 +307,7 @@ class Falta(TrucoKind[StakePosition]):
         """
         first, second = rng.sample(range(15 if level == 1 else 29), 2)
         before = (rng.choice(("envido", "real-envido")),) if level == 3 else ()
-        return StakePosition("envido", (*before, _FALTA), True, (first, second))
+        return StakePosition("envido", (*before, FALTA), True, (first, second))
 
     def ask(self, position: StakePosition, rules: Rules) -> Question:
         """Question about `position`; the answer is a number of points."""
@@ -435,8 +333,8 @@ class Falta(TrucoKind[StakePosition]):
         return Question(Message("prompt-falta"), scene, schema, key)
 
 
-_FULL_REST = ("flor", "contraflor", _REST)
-_CAPPED = {"falta": ("envido", (_FALTA,)), "rest": ("flor", _FULL_REST)}
+_FULL_REST = ("flor", "contraflor", REST)
+_CAPPED = {"falta": ("envido", (FALTA,)), "rest": ("flor", _FULL_REST)}
 _CAP_RULES = {
     "falta-pica": "TRU-SIX-05",
     "falta-round": "TRU-ENV-08",
