@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 from cartes_lib import coach
 from cartes_lib.asking import Exercise, answer_key, grade, hints
-from cartes_lib.asking.render import answer_text, message_text, public, public_grade, public_hint
+from cartes_lib.asking.answer_texts import answer_text
+from cartes_lib.asking.render import message_text, public, public_grade, public_hint
 from cartes_lib.balco import memory as balco_memory
 from cartes_lib.botifarra import memory as botifarra_memory
 from cartes_lib.cards import PACK_52

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from cartes_lib.asking.answer_texts import (
+    calls_by_number,
+    counted,
+    inline_list,
+    item_text,
+    items_by_id,
+    right_sentence,
+    schema_answer_text,
+    uncapitalised,
+    worked_text,
+)
 from cartes_lib.asking.contract import (
     Answer,
     AnswerSchema,
@@ -21,11 +31,8 @@ from cartes_lib.asking.contract import (
 )
 from cartes_lib.asking.grading import Reply, right_items
 from cartes_lib.asking.parts import figure
-from cartes_lib.asking.registry import question_of
-from cartes_lib.asking.scene_view import message_text, numeral, scene_view
+from cartes_lib.asking.scene_view import message_text, scene_view
 from cartes_lib.cards import Card
-from cartes_lib.game_ids import game_of_lesson, game_of_rule
-from cartes_lib.games import GAMES
 from cartes_lib.messages import (
     card_name,
     format_message,
@@ -39,8 +46,6 @@ from cartes_lib.messages import (
 from cartes_lib.rulebook import rule
 
 __all__ = [
-    "answer_text",
-    "calls_by_number",
     "message_text",
     "plain_answer",
     "public",
@@ -48,13 +53,7 @@ __all__ = [
     "public_hint",
     "public_question",
     "public_reply",
-    "right_sentence",
 ]
-
-
-_CAPITAL = re.compile(r"^(?!I\b|Sant Vicenç)[A-ZÀ-Þ](?=[a-zà-ÿ ’])")
-"""The first letter of a text, if it is a capital followed by a small letter."""
-_STOP = re.compile(r"\.(?=\s?[”»]?$)")
 
 
 def public(shown: Exercise | Question) -> dict[str, Any]:
@@ -71,22 +70,6 @@ def public(shown: Exercise | Question) -> dict[str, Any]:
         "scene": scene_view(shown.scene, shown.schema),
         "answer": _schema(shown.schema, calls_by_number(shown)),
     }
-
-
-def calls_by_number(shown: Exercise | Question) -> bool:
-    """Whether players of the game of `shown` name cards by their numbers, for example "12" instead
-    of "king".
-
-    >>> from cartes_lib.asking import generate
-    >>> from cartes_lib.asking.render import calls_by_number
-    >>> calls_by_number(generate("BO-04", "legal", seed=7))
-    False
-    """
-    if isinstance(shown, Exercise):
-        return GAMES[game_of_lesson(shown.lesson)].calls_by_number
-    # A question about a word has no rule and no card, so the game does not matter.
-    rule_id = shown.key.rule
-    return bool(rule_id) and GAMES[game_of_rule(rule_id)].calls_by_number
 
 
 def public_question(question: Question) -> dict[str, Any]:
@@ -193,23 +176,16 @@ def _answer_name(reply: Reply) -> str:
         answer = reply.given
     by_number = calls_by_number(question)
     if isinstance(answer, int):
-        return _counted(answer, schema)
+        return counted(answer, schema)
     if not isinstance(answer, str):
-        return _answer_text(answer, schema, by_number)
+        return schema_answer_text(answer, schema, by_number)
     item = next(item for item in schema.items if item.id == answer)
     if item.card is not None:
         return card_name(item.card, "the", by_number=by_number)
     if item.message is None:
         return item.id
     with use_language(item.message.lang or language()):
-        return _uncapitalised(format_message(item.message.key, **item.message.facts))
-
-
-def _counted(answer: int, schema: AnswerSchema) -> str:
-    """A number with the unit of `schema`, if it has one."""
-    unit = schema.unit.key if schema.unit else "none"
-    text = format_message("guess-counted", count=answer, unit=unit)
-    return text.replace("-", "\u2212") if answer < 0 else text
+        return uncapitalised(format_message(item.message.key, **item.message.facts))
 
 
 def _item(item: Item, by_number: bool) -> dict[str, Any]:
@@ -253,20 +229,6 @@ def _schema(schema: AnswerSchema, by_number: bool) -> dict[str, Any]:
     return view
 
 
-def right_sentence(exercise: Exercise) -> str:
-    """A sentence with the right answer.
-
-    >>> from cartes_lib.asking import generate
-    >>> from cartes_lib.asking.render import right_sentence
-    >>> from cartes_lib.messages import use_language
-    >>> with use_language("en"):
-    ...     right_sentence(generate("BO-03", "duel", seed=7)).startswith("Right answer: ")
-    True
-    """
-    answer = question_of(exercise).key.answer
-    return format_message("grade-right-answer", answer=_worked_text(answer, exercise))
-
-
 def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
     """The JSON values of `grade` for the page of the exercise.
 
@@ -282,11 +244,11 @@ def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
     """
     smile = _smile(exercise) if grade.ok else ""
     why = " ".join(filter(None, [smile, message_text(grade.why)]))
-    names, by_number = _names(exercise.schema.items), calls_by_number(exercise)
+    names, by_number = items_by_id(exercise.schema.items), calls_by_number(exercise)
     labels = [
         format_message(
             f"grade-{kind}",
-            cards=_inline([_name(names.get(ident), ident, by_number) for ident in ids]),
+            cards=inline_list([item_text(names.get(ident), ident, by_number) for ident in ids]),
         )
         for kind, ids in (("missed", grade.missed), ("extra", grade.extra))
         if ids and exercise.schema.kind == "pick" and exercise.schema.multi_select
@@ -334,15 +296,6 @@ def _smile(exercise: Exercise) -> str:
     return format_message(key) if has_message(key) else ""
 
 
-def _inline(texts: Sequence[str]) -> str:
-    """`texts`, joined into one list that can be inserted into a sentence."""
-    parts = [_uncapitalised(_unstopped(text)) for text in texts]
-    # A text with a comma is quoted, so that the list stays clear.
-    return ", ".join(
-        format_message("quoted-call", call=part) if "," in part else part for part in parts
-    )
-
-
 def _choice_value(given: ChoiceValue, choice_values: tuple[ChoiceValue, ...]) -> dict[str, Any]:
     """The JSON values of a row in the plot of choices; `bar` is 0 for the worst choice and 100 for
     the best.
@@ -355,18 +308,6 @@ def _choice_value(given: ChoiceValue, choice_values: tuple[ChoiceValue, ...]) ->
         "figure": message_text(figure(given.mean, given.error)),
         "bar": round(100 * (given.mean - least) / (most - least)) if most > least else 100,
     }
-
-
-def _names(items: Iterable[Item]) -> dict[str, Item]:
-    return {item.id: item for item in items}
-
-
-def _name(item: Item | None, ident: str, by_number: bool) -> str:
-    if item is None:
-        return ident
-    if item.card is not None:
-        return card_name(item.card, by_number=by_number)
-    return message_text(item.message) if item.message else ident
 
 
 def public_hint(hint: Hint, exercise: Exercise) -> dict[str, Any]:
@@ -382,7 +323,7 @@ def public_hint(hint: Hint, exercise: Exercise) -> dict[str, Any]:
     if hint.answer is not None:
         worked = {
             "answer": plain_answer(hint.answer),
-            "text": _worked_text(hint.answer, exercise),
+            "text": worked_text(hint.answer, exercise),
             "rule": hint.rule,
             "source": source_text(hint.rule),
         }
@@ -394,13 +335,6 @@ def public_hint(hint: Hint, exercise: Exercise) -> dict[str, Any]:
         "removed": list(hint.removed),
         "worked": worked,
     }
-
-
-def _worked_text(answer: Answer, exercise: Exercise) -> str:
-    """`answer` as text that follows "The answer:"."""
-    if isinstance(answer, int):
-        return _counted(answer, exercise.schema)
-    return _uncapitalised(answer_text(answer, exercise))
 
 
 def plain_answer(answer: Answer) -> Any:
@@ -415,79 +349,3 @@ def plain_answer(answer: Answer) -> Any:
     if isinstance(answer, Mapping):
         return {name: plain_answer(value) for name, value in answer.items()}
     return answer
-
-
-def answer_text(answer: Answer, exercise: Exercise) -> str:
-    """`answer` to `exercise` as text: names of cards, the chosen items, or a number.
-
-    If items are put in places, `answer` may be a part of an answer, without some items.
-
-    >>> from cartes_lib.asking import answer_key, generate
-    >>> from cartes_lib.asking.render import answer_text
-    >>> from cartes_lib.messages import use_language
-    >>> exercise = generate("BO-04", "legal", seed=7)
-    >>> with use_language("en"):
-    ...     print(answer_text(answer_key(exercise).answer, exercise))
-    ace of swords, knight of swords
-    """
-    return _answer_text(answer, exercise.schema, calls_by_number(exercise))
-
-
-def _answer_text(answer: Answer, schema: AnswerSchema, by_number: bool) -> str:
-    if isinstance(answer, Mapping):
-        return _listed(_placed_texts(answer, schema, by_number), format_message("widget-semicolon"))
-    if isinstance(answer, int):
-        return numeral(answer)
-    items = _names(schema.items)
-    ids = (answer,) if isinstance(answer, str) else answer
-    texts = [_name(items.get(ident), ident, by_number) for ident in ids]
-    # If a text contains a comma, use another separator.
-    return _listed(
-        texts, format_message("widget-semicolon") if any("," in text for text in texts) else ", "
-    )
-
-
-def _listed(texts: Sequence[str], mark: str) -> str:
-    """`texts` joined with `mark` for use in a sentence, without a full stop."""
-    first, *others = map(_unstopped, texts)
-    return mark.join([first, *map(_uncapitalised, others)])
-
-
-def _unstopped(text: str) -> str:
-    """`text` without its full stop, also before a closing quotation mark: “I claim.” is “I
-    claim”.
-    """
-    return _STOP.sub("", text)
-
-
-def _uncapitalised(text: str) -> str:
-    """`text` with a lower-case first letter, unless it begins with a name or the English "I"."""
-    return _CAPITAL.sub(lambda match: match[0].lower(), text)
-
-
-def _placed_texts(answer: Mapping[str, Answer], schema: AnswerSchema, by_number: bool) -> list[str]:
-    """The texts of an answer, in the order of the schema: one for each part, or one for each item
-    with its place.
-    """
-    if schema.parts:
-        return [
-            _part_text(label, _answer_text(answer[name], part, by_number))
-            for name, label, part in schema.parts
-        ]
-    places = AnswerSchema("choice", schema.targets)
-    return [
-        format_message(
-            "worked-place",
-            item=_unstopped(_name(item, item.id, by_number)),
-            place=_uncapitalised(_answer_text(answer[item.id], places, by_number)),
-        )
-        for item in schema.items
-        if item.id in answer
-    ]
-
-
-def _part_text(label: Message, text: str) -> str:
-    """The answer `text` to one part of a question; a bare number has the label of its part."""
-    if not text.isdecimal():
-        return text
-    return format_message("worked-place", item=message_text(label), place=text)

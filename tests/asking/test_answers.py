@@ -13,11 +13,12 @@ from cartes_lib.asking import (
     grade,
     hints,
 )
+from cartes_lib.asking.answer_texts import answer_text
 from cartes_lib.asking.balco.throws import TRIVIAL_SHARE as THROWS_TRIVIAL
 from cartes_lib.asking.botifarra.legal import TRIVIAL_SHARE
 from cartes_lib.asking.error_texts import answer_error_text
 from cartes_lib.asking.registry import rules_of
-from cartes_lib.asking.render import answer_text, message_text, public, public_grade, public_hint
+from cartes_lib.asking.render import message_text, public, public_grade, public_hint
 from cartes_lib.lessons import lessons
 from cartes_lib.messages import LANGUAGES, card_name, format_message, use_language
 from cartes_lib.rulebook import rules

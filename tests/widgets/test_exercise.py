@@ -14,7 +14,7 @@ from cartes_lib.asking import (
     grade,
     recent,
 )
-from cartes_lib.asking.render import right_sentence
+from cartes_lib.asking.answer_texts import right_sentence
 from cartes_lib.lessons import lessons
 from cartes_lib.rulebook import rules
 from cartes_widgets.exercise.exercise import Exercise

@@ -29,10 +29,11 @@ from cartes_lib.asking import (
     recent,
     stars,
 )
+from cartes_lib.asking.answer_texts import calls_by_number
 from cartes_lib.asking.contract import NO_TRUMP, Answer, Scene
 from cartes_lib.asking.error_texts import answer_error_text
 from cartes_lib.asking.grading import read_answer
-from cartes_lib.asking.render import calls_by_number, public, public_grade, public_hint
+from cartes_lib.asking.render import public, public_grade, public_hint
 from cartes_lib.lessons import lessons
 from cartes_lib.messages import card_name, format_message
 from cartes_widgets.core.base import Widget

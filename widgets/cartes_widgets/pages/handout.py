@@ -20,13 +20,9 @@ from cartes_lib.asking import (
     generate,
     hints,
 )
+from cartes_lib.asking.answer_texts import calls_by_number
 from cartes_lib.asking.registry import rules_of
-from cartes_lib.asking.render import (
-    calls_by_number,
-    message_text,
-    public,
-    public_hint,
-)
+from cartes_lib.asking.render import message_text, public, public_hint
 from cartes_lib.messages import capitalised, format_message, language, lesson_title, seat_terms
 from cartes_widgets.deck import VIEW_BOX, sprite
 from cartes_widgets.exercise.exercise import scene_texts_of

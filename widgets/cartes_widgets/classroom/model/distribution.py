@@ -8,9 +8,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from cartes_lib.asking import AnswerError, Exercise, answer_key, grade
+from cartes_lib.asking.answer_texts import answer_text
 from cartes_lib.asking.contract import Answer
 from cartes_lib.asking.grading import read_answer
-from cartes_lib.asking.render import answer_text, message_text
+from cartes_lib.asking.render import message_text
 from cartes_widgets.classroom.model.results import Result
 
 

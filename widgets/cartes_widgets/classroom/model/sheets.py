@@ -17,8 +17,9 @@ from cartes_lib.asking import (
     generate,
     grade,
 )
+from cartes_lib.asking.answer_texts import answer_text
 from cartes_lib.asking.grading import read_answer
-from cartes_lib.asking.render import answer_text, message_text
+from cartes_lib.asking.render import message_text
 from cartes_lib.messages import format_message, lesson_title
 from cartes_widgets.classroom.model.homework import Summary, summaries
 from cartes_widgets.classroom.model.results import Result, first_answers

@@ -7,15 +7,9 @@ from collections import defaultdict
 from typing import Any
 
 from cartes_lib.asking import AnswerError, Exercise, Grade, answer_key, grade
+from cartes_lib.asking.answer_texts import answer_text, calls_by_number, right_sentence
 from cartes_lib.asking.grading import read_answer, right_items
-from cartes_lib.asking.render import (
-    answer_text,
-    calls_by_number,
-    message_text,
-    public,
-    public_grade,
-    right_sentence,
-)
+from cartes_lib.asking.render import message_text, public, public_grade
 from cartes_lib.messages import format_message, lesson_title, suit_name
 from cartes_widgets.classroom.model.board import cells, columns, missed_most, stuck_reason
 from cartes_widgets.classroom.model.course import Course, Question
