@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import sync_playwright
 
-from cartes_lib.asking import answer_key, exercise_kinds
-from cartes_lib.asking.render import message_text
+from cartes_lib.asking import answer_key, exercise_kinds, generate
+from cartes_lib.asking.render import message_text, public
 from cartes_lib.lessons import lessons
 from cartes_lib.messages import LANGUAGES, format_message, lesson_title, use_language
 from cartes_widgets.commands.cli import main
 from cartes_widgets.pages.handout import A_PAGE, handout, random_exercises
+from cartes_widgets.pages.handout_layout import layout_of
 from tests.browser.conftest import windowless
 from tests.foreign import foreign_words
 
@@ -84,6 +85,30 @@ def test_a_number_on_the_key_has_its_unit_or_the_label_of_its_part():
     assert "points des deux cartes" in key.lower()
 
 
+@pytest.mark.parametrize(
+    ("lesson", "kind", "least"),
+    [
+        ("BO-02", "value", 12),
+        ("BO-04", "legal", 10),
+        ("BO-04", "why", 11.5),
+        ("BO-10", "call", 11.5),
+        ("BO-06", "play", 12),
+        ("TR-05", "value", 15),
+        ("TR-05", "duel", 15),
+        ("BA-03", "legal", 15),
+        ("BA-11", "odds", 12),
+    ],
+)
+def test_cards_are_large_enough_for_the_other_side_of_the_table(lesson, kind, least):
+    for level in (1, 3):
+        for seed in range(30):
+            shown = public(generate(lesson, kind, seed, level))
+            scene, schema = shown["scene"], shown["answer"]
+            if any("card" in item for item in schema.get("items", ())):
+                scene = {**scene, "hand": []}
+            assert layout_of(scene, schema).card >= least, (level, seed)
+
+
 PAGE = re.compile(rb"/Type\s*/Page\b")
 
 WIDEST_PART = "all => Math.max(...all.map((node) => node.getBoundingClientRect().right))"
@@ -118,7 +143,8 @@ def printer():
 
 
 PRINTED = [(lesson, level) for lesson in OFFERED for level in (1, 3)]
-WIDEST = [(item, 3) for item in ("BO-02", "BO-05", "BO-14", "BO-15", "TR-14", "BA-02", "BA-11")]
+LONG = ("BO-02", "BO-04", "BO-05", "BO-14", "BO-15", "BO-16", "TR-14", "BA-02", "BA-11")
+WIDEST = [(item, 3) for item in LONG]
 """The longest sheets, as lesson and level; the others are printed in the long run."""
 
 

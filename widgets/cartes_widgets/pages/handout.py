@@ -26,118 +26,16 @@ from cartes_lib.asking.render import message_text, public, public_hint
 from cartes_lib.messages import capitalised, format_message, language, lesson_title, seat_terms
 from cartes_widgets.deck import VIEW_BOX, sprite
 from cartes_widgets.exercise.exercise import scene_texts_of
+from cartes_widgets.pages.handout_layout import STYLE, layout_of
 
 MAX_EXERCISES = 40
 """Maximum number of exercises on a handout."""
-
-_MAX_BESIDE = 6
-"""Maximum number of cards of a scene that has the answers beside it."""
 
 _SHORT = 20
 """Maximum number of letters of answers that share a line, and of a place that a student writes."""
 
 A_PAGE = 4
 """Number of exercises on a page."""
-
-_STYLE = """
-@page { size: A4; margin: 10mm 14mm; }
-* { box-sizing: border-box; }
-body { font: 9.5pt/1.3 "DejaVu Sans", "Noto Sans", Arial, sans-serif; color: #000; margin: 0; }
-.top { display: flex; justify-content: space-between; align-items: baseline; gap: 8mm; }
-h1 { font-size: 14pt; margin: 0 0 2mm; }
-.name { margin: 0; white-space: nowrap; }
-ol { margin: 0; padding-left: 7mm; }
-ol.sheet {
-  display: grid; align-content: space-between; min-height: 255mm; padding: 0; list-style: none;
-}
-ol.sheet + ol.sheet { break-before: page; }
-li.exercise {
-  break-inside: avoid; padding: 1.5mm 0; border-top: 0.3mm solid #000;
-}
-.prompt { font-weight: 700; margin: 0 0 2mm; }
-.prompt .code { float: right; font-weight: 400; margin-left: 4mm; }
-.parts { display: flex; gap: 8mm; align-items: flex-start; }
-.scene { flex: 0 1 auto; max-width: 46%; }
-.scene:empty { display: none; }
-.form { flex: 1; }
-.form p, .scene p { margin: 0 0 1mm; }
-.scene ol { padding-left: 5mm; }
-.cards { display: flex; flex-wrap: wrap; gap: 1.5mm; margin: 0 0 1mm; align-items: flex-end; }
-.cards svg { display: block; width: 11.5mm; height: auto; }
-.played { width: 15mm; text-align: center; font-size: 7.5pt; line-height: 1.15; }
-.played svg { margin: 0 auto; }
-.scene > .cards { flex-wrap: nowrap; align-items: flex-start; }
-.scene > .cards:not(:has(.played)) { flex-wrap: wrap; }
-.wide .scene { display: flex; flex-wrap: wrap; gap: 0 8mm; max-width: none; margin-bottom: 1mm; }
-.wide .scene > p, .wide .scene > table { flex-basis: 100%; }
-/* Earlier tricks and the hand: up to eight tricks and four cards on two lines. */
-.wide .scene:has(.earlier) { display: grid; grid-template-columns: repeat(5, 1fr); gap: 1mm 3mm; }
-.wide .scene:has(.earlier) > p { grid-column: 1 / -1; margin: 0; }
-.wide .scene .groups.earlier { display: contents; }
-.wide .earlier ~ .held { grid-column: span 2; }
-.wide .earlier p, .wide .earlier ~ .held p { font-size: 7.5pt; margin: 0 0 0.5mm; }
-.wide .earlier .cards, .wide .earlier ~ .held .cards { gap: 0.6mm; margin: 0; }
-.wide .groups.earlier .cards svg, .wide .earlier ~ .held .cards svg { width: 6.4mm; }
-.wide .cards svg { width: 9.5mm; }
-.wide .cards { gap: 1mm; }
-.wide .few { columns: 2; column-gap: 8mm; }
-.wide .beside .few { columns: auto; }
-.wide table, .wide tbody { display: flex; flex-wrap: wrap; gap: 0 6mm; }
-.wide .groups { gap: 1mm 5mm; }
-.wide .groups:has(> :nth-child(4)) {
-  display: grid; grid-template-columns: repeat(4, 1fr); gap: 1mm 3mm;
-}
-.wide .groups > div { flex: 1 1 min-content; min-width: 31mm; max-width: 44mm; }
-.wide .groups .cards { gap: 0.6mm; }
-.wide .groups .cards svg { width: 7.6mm; }
-/* What has fallen in four suits, and many tricks in a list: in two columns, with smaller cards. */
-.scene:has(tr:nth-child(4)) .cards svg,
-:has(> .scene tr:nth-child(4)) > .form .cards svg { width: 8mm; }
-li.exercise:has(.scene tr:nth-child(4)) { padding: 1mm 0; }
-:has(> .scene tr:nth-child(4)) > .form .choice { font-size: 8.5pt; margin-bottom: 0.4mm; }
-.scene tbody:has(> tr:nth-child(4)) { display: flex; flex-wrap: wrap; gap: 0 3mm; }
-.scene tr:nth-last-child(n + 4), .scene tr:nth-last-child(n + 4) ~ tr { font-size: 8pt; }
-.scene tr:nth-last-child(n + 4) td, .scene tr:nth-last-child(n + 4) ~ tr td,
-.scene tr:nth-last-child(n + 4) th, .scene tr:nth-last-child(n + 4) ~ tr th { padding: 0 2mm 0 0; }
-.scene:has(tr:nth-child(4)) .played { width: 20mm; }
-.scene:has(tr:nth-child(4)) .played svg { margin-inline: auto; }
-.scene ol:has(> :nth-child(5)) { columns: 2; column-gap: 9mm; }
-.few .choice { break-inside: avoid; }
-.pictured > span:not(.choice) { width: 13mm; text-align: center; }
-.pictured .line { min-width: 12mm; }
-.groups .cards svg { width: 9mm; }
-.groups p, .held p, .rows p { font-size: 8pt; }
-.held .cards { flex-wrap: wrap; }
-.wide .rows { flex-basis: 100%; }
-.groups, .beside, .short { display: flex; flex-wrap: wrap; gap: 1mm 6mm; }
-.beside > div { flex: 1 1 40mm; }
-.beside > div:has(.short) { flex-basis: 24mm; }
-.marked svg { outline: 1mm solid #000; }
-.choice { display: flex; gap: 2mm; align-items: baseline; margin: 0 0 0.7mm; line-height: 1.15; }
-.pictured { display: flex; flex-wrap: wrap; gap: 2mm 3mm; }
-.pictured .choice { flex-direction: column; align-items: center; gap: 1mm; margin: 0; }
-.box { flex: none; display: inline-block; width: 3.6mm; height: 3.6mm; border: 0.3mm solid #000; }
-.line { display: inline-block; min-width: 45mm; border-bottom: 0.3mm solid #000; height: 5mm; }
-.placed {
-  display: grid; gap: 1mm 5mm; grid-template-columns: repeat(auto-fill, minmax(36mm, 1fr));
-}
-.placed .line { min-width: 16mm; }
-.placed > span { display: flex; gap: 2mm; align-items: flex-end; justify-content: space-between; }
-.places { font-style: italic; }
-ol.places { padding-left: 6mm; columns: 2; column-gap: 8mm; margin-bottom: 1.5mm; }
-ol.places > li { break-inside: avoid; padding-left: 1mm; line-height: 1.2; }
-ol.places ~ .placed { grid-template-columns: repeat(auto-fill, minmax(56mm, 1fr)); }
-ol.places ~ * .line { min-width: 9mm; flex: none; }
-table { border-collapse: collapse; margin: 0 0 1mm; }
-td, th { border-bottom: 0.2mm solid #666; padding: 0.5mm 4mm 0.5mm 0; text-align: left; }
-.code { font-size: 8pt; color: #333; white-space: nowrap; }
-.key { break-before: page; }
-.key ol { font-size: 9pt; }
-.key li { break-inside: avoid; }
-.key li p { margin: 0 0 2mm; }
-"""
-# Without colour, suits differ by their symbols and by the gaps in the card's frame.
-_IN_GREY = "svg { filter: grayscale(1); }"
 
 
 def random_exercises(
@@ -185,7 +83,7 @@ def handout(exercises: Sequence[Exercise]) -> str:
     return (
         f'<!doctype html><html lang="{language()}"><head><meta charset="utf-8">'
         f"<title>{title}</title>"
-        f"<style>{_STYLE}{_IN_GREY}</style></head><body>"
+        f"<style>{STYLE}</style></head><body>"
         f'<div style="display:none">{sprite()}</div>'
         f"<main><div class='top'><h1>{title}</h1>"
         f"<p class='name'>{name} <span class='line'></span></p></div>{sheets}</main>"
@@ -223,22 +121,14 @@ def _question(number: int, exercise: Exercise) -> str:
     if all(line["text"] in moments for line in scene.get("lines", ())):
         # The events are among the answers, each with a box to tick.
         scene = {**scene, "lines": []}
+    layout = layout_of(scene, shown["answer"])
     return (
         f"<p class='prompt'><span class='code'>{escape(deal_code(exercise))}</span>"
         f"{number}. {escape(shown['prompt'])}</p>"
-        f"<div class='{'wide' if _is_wide(scene) else 'parts'}'>"
+        f"<div class='{layout.name}' style='--card: {layout.card}mm'>"
         f"<div class='scene'>{_scene(scene, named)}</div>"
         f"<div class='form'>{_form(shown['answer'])}</div></div>"
     )
-
-
-def _is_wide(scene: Mapping[str, Any]) -> bool:
-    """Whether the cards need the full width of the page; then the form for the answer is below
-    them.
-    """
-    cards = len(scene.get("cards", ())) + len(scene.get("hand", ()))
-    grouped = sum(len(item["cards"]) + int(item["hidden"]) for item in scene.get("groups", ()))
-    return cards + grouped > _MAX_BESIDE or "tricks" in scene
 
 
 def _scene(scene: Mapping[str, Any], named: Mapping[str, Any]) -> str:
