@@ -5,8 +5,9 @@ from datetime import date, timedelta
 import pytest
 from playwright.sync_api import expect
 
-from cartes_lib.asking import answer_key, exercise_kinds, generate
+from cartes_lib.asking import answer_key, deal_code, exercise_kinds, generate
 from cartes_lib.asking.homework import new_homework
+from cartes_lib.asking.render import message_text
 from cartes_widgets.pages.homework_link import signed_homework
 from tests.classroom.wire import of_member
 
@@ -103,6 +104,26 @@ def test_homework_is_done_by_a_link_and_counted_when_its_student_joins(open_clas
         assert (len(saved["answers"]), saved["isTaken"]) == (3, True)
         open_homework(page, open_class.address, link_of(COMING))
         expect(page.locator(".cartes-homework-more")).to_have_text("L’enseignant a vos réponses.")
+        assert (seen.errors, seen.elsewhere) == ([], [])
+
+
+def test_all_questions_are_printed_and_the_screen_is_as_before(open_class, browser):
+    with visiting(browser, open_class.address) as (page, seen):
+        open_homework(page, open_class.address, link_of(COMING))
+        expect(page.locator(".cartes-homework-list [aria-current]")).to_have_text("1")
+        page.emulate_media(media="print")
+        page.evaluate("dispatchEvent(new Event('beforeprint'))")
+        questions = page.locator(".cartes-paper > li")
+        expect(questions).to_have_count(3)
+        for number, exercise in enumerate(EXERCISES):
+            question = questions.nth(number)
+            expect(question.locator(".cartes-prompt")).to_have_text(message_text(exercise.prompt))
+            expect(question).to_contain_text(deal_code(exercise))
+        expect(page.locator(".cartes-exercise:visible")).to_have_count(3)
+        page.evaluate("dispatchEvent(new Event('afterprint'))")
+        page.emulate_media(media="screen")
+        expect(questions).to_have_count(0)
+        do(page, 1)
         assert (seen.errors, seen.elsewhere) == ([], [])
 
 

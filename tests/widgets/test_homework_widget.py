@@ -72,6 +72,18 @@ def test_a_homework_continues_where_the_browser_stopped():
     assert widget.current == 1, "it is answered"
 
 
+def test_the_paper_has_all_questions_and_no_answers():
+    widget = Homework(TEXT)
+    assert widget.paper == []
+    send(widget, "begin", answered=[2])
+    assert [item["code"] for item in widget.paper] == [deal_code(item) for item in EXERCISES]
+    for item in widget.paper:
+        assert set(item) == {"code", "prompt", "scene", "answer"}
+    send(widget, "go", number=3)
+    shown = {"prompt": widget.prompt, "scene": widget.scene, "answer": widget.answer}
+    assert {"code": widget.code, **shown} == widget.paper[2]
+
+
 @pytest.mark.parametrize("answered", [None, "x", [0, 4, -1, True, 1.0, "1", None, [1]], {"1": 2}])
 def test_impossible_saved_answers_of_a_homework_are_ignored(answered):
     widget = Homework(TEXT)

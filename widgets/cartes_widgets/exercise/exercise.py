@@ -31,6 +31,7 @@ from cartes_lib.asking import (
 )
 from cartes_lib.asking.answer_texts import calls_by_number
 from cartes_lib.asking.contract import NO_TRUMP, Answer, Scene
+from cartes_lib.asking.contract import Exercise as Asked
 from cartes_lib.asking.error_texts import answer_error_text
 from cartes_lib.asking.grading import read_answer
 from cartes_lib.asking.render import public, public_grade, public_hint
@@ -150,7 +151,7 @@ class Exercise(Widget):
             self.seed, self.level, self.revision = seed, level, self.revision + 1
             self.code, self.plays_on = deal_code(exercise), can_play_on(exercise)
             self.prompt, self.answer = page["prompt"], page["answer"]
-            self.scene = self._with_texts(page["scene"])
+            self.scene = scene_with_texts(exercise, page["scene"])
             self.hint, self.verdict, self.notice, self.stars = dict(_NO_HINT), {}, "", 0
             self.risen = ""
             self._keep()
@@ -161,10 +162,6 @@ class Exercise(Widget):
             "hints": self._hints_used,
             "failed": self._failed,
         }
-
-    def _with_texts(self, scene: dict[str, Any]) -> dict[str, Any]:
-        texts = scene_texts_of(self._exercise.scene, calls_by_number(self._exercise))
-        return {**texts, **scene, "names": texts["names"]}
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Handles a request of the page; for an invalid request, sets only `notice`."""
@@ -381,6 +378,12 @@ def _is_sound(saved: Mapping[Any, Any]) -> bool:
 def is_count(value: object, most: int) -> bool:
     """Whether `value`, from a page, is an integer from 0 to `most`."""
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most
+
+
+def scene_with_texts(exercise: Asked, scene: dict[str, Any]) -> dict[str, Any]:
+    """The public `scene` of an exercise, with the texts that the page needs to draw it."""
+    texts = scene_texts_of(exercise.scene, calls_by_number(exercise))
+    return {**texts, **scene, "names": texts["names"]}
 
 
 def scene_texts_of(scene: Scene, by_number: bool = False) -> dict[str, Any]:

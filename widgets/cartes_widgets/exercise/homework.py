@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from traitlets import Bool, Dict, Int, Unicode
+from traitlets import Bool, Dict, Int, List, Unicode
 
+from cartes_lib.asking import deal_code, generate
 from cartes_lib.asking.grading import read_answer
 from cartes_lib.asking.homework import Homework as Exercises
 from cartes_lib.asking.homework import HomeworkError, read_homework
-from cartes_lib.asking.render import plain_answer
+from cartes_lib.asking.render import plain_answer, public
 from cartes_lib.messages import format_message, messages_with_prefix
 from cartes_widgets.core.base import ui_texts
-from cartes_widgets.exercise.exercise import PLACEHOLDER, Exercise, is_count
+from cartes_widgets.exercise.exercise import (
+    PLACEHOLDER,
+    Exercise,
+    is_count,
+    scene_with_texts,
+)
 
 
 class Homework(Exercise):
@@ -30,6 +36,7 @@ class Homework(Exercise):
         over: whether the learner has answered all exercises.
         given: the last answer: `number`, `answer` in its normal form, `ok`; empty before the first
             answer.
+        paper: the questions of all exercises, for printing; empty before the first exercise.
     """
 
     module = "homework"
@@ -43,6 +50,7 @@ class Homework(Exercise):
     current = Int(0).tag(sync=True)
     over = Bool(False).tag(sync=True)
     given = Dict().tag(sync=True)
+    paper = List(Dict()).tag(sync=True)
 
     def __init__(self, text: str = "", **traits: Any) -> None:
         """Creates the widget. It shows no exercise until the page has sent its saved answers.
@@ -88,6 +96,20 @@ class Homework(Exercise):
         numbers = answered if isinstance(answered, list) else []
         self._answered = {item for item in numbers if self._is_number(item)}
         self._ask_next()
+        self.paper = [self._on_paper(number) for number in range(1, self.of + 1)]
+
+    def _on_paper(self, number: int) -> dict[str, Any]:
+        """The question of an exercise, without its answer."""
+        if self._exercises is None:
+            return {}
+        exercise = generate(*self._exercises.coded(number))
+        page = public(exercise)
+        return {
+            "code": deal_code(exercise),
+            "prompt": page["prompt"],
+            "answer": page["answer"],
+            "scene": scene_with_texts(exercise, page["scene"]),
+        }
 
     def _is_number(self, value: object) -> bool:
         return is_count(value, self.of) and value != 0

@@ -4,12 +4,13 @@
  * This browser saves the answers, and the page of a class submits them.
  *
  * @typedef {import("./exercise.js").ExerciseModel & { link: string, until: string, of: number,
- *   problem: string,
+ *   problem: string, paper: import("./exercise/paper.js").Question[],
  *   current: number, over: boolean, given: { number: number, answer: unknown, ok: boolean } }}
  *       HomeworkModel
  */
 import { element, filled } from "./shared/dom.js";
 import { AnsweredOnceView } from "./exercise/answered_once.js";
+import { printAll } from "./exercise/paper.js";
 import { follow } from "./exercise/follow.js";
 import { dayOf, keepAnswer, savedHomework } from "./shared/saved_homework.js";
 import { readOut } from "./shared/live.js";
@@ -182,7 +183,9 @@ function render({ model, el }) {
     "change:given": () => view.onGiven(),
   });
   const end = follow(view, model);
+  const endPaper = printAll(model, el);
   return () => {
+    endPaper();
     end();
     stopListening();
   };

@@ -5,7 +5,7 @@ import { homeLink } from "./home_link.js";
 
 export class AnsweredOnceView extends ExerciseView {
   /**
-   * @param {import("../shared/model.js").Model<import("../exercise.js").ExerciseModel>} model
+   * @param {Pick<import("../shared/model.js").Model<import("../exercise.js").ExerciseModel>, "get" | "send">} model
    * @param {HTMLElement} el
    */
   constructor(model, el) {
