@@ -30,7 +30,7 @@ from cartes_lib.asking.contract import (
     Scene,
 )
 from cartes_lib.asking.grading import Reply, right_items
-from cartes_lib.asking.parts import figure
+from cartes_lib.asking.probabilities import figure
 from cartes_lib.asking.scene_view import message_text, scene_view
 from cartes_lib.cards import Card
 from cartes_lib.messages import (

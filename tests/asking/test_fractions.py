@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cartes_lib.asking.parts import fraction_facts
+from cartes_lib.asking.probabilities import fraction_facts
 
 
 @given(st.fractions(Fraction(1, 900), Fraction(19, 20), max_denominator=100_000))

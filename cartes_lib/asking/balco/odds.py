@@ -10,7 +10,8 @@ from cartes_lib.asking.balco.base import BalcoKind, condition_message
 from cartes_lib.asking.balco.played import ThrowHistory, random_throws, table_scene
 from cartes_lib.asking.contract import AnswerKey, Group, Message, Question, Row, Scene
 from cartes_lib.asking.kinds import InLesson
-from cartes_lib.asking.parts import chance, distinct, number
+from cartes_lib.asking.parts import distinct, number
+from cartes_lib.asking.probabilities import chance
 from cartes_lib.asking.registry import kind
 from cartes_lib.balco import STANDARD, Rules, State, must_take
 from cartes_lib.balco.condition import LADDER, Condition, at_least, trenca

@@ -16,10 +16,8 @@ from cartes_lib.asking.contract import (
     Scene,
 )
 from cartes_lib.asking.kinds import InLesson
-from cartes_lib.asking.parts import (
-    figure,
-    yes_no,
-)
+from cartes_lib.asking.parts import yes_no
+from cartes_lib.asking.probabilities import figure
 from cartes_lib.asking.registry import kind
 from cartes_lib.botifarra import OBLIGADA, Rules
 from cartes_lib.cards import card as read_card

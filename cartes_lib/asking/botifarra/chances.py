@@ -10,7 +10,8 @@ from math import comb
 from cartes_lib.asking.botifarra.base import BotifarraKind
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Group, Message, Question, Row, Scene
 from cartes_lib.asking.kinds import InLesson
-from cartes_lib.asking.parts import chance, fitting
+from cartes_lib.asking.parts import fitting
+from cartes_lib.asking.probabilities import chance
 from cartes_lib.asking.registry import kind
 from cartes_lib.botifarra import OBLIGADA, Rules
 from cartes_lib.botifarra.odds import chance_of_length, location_odds

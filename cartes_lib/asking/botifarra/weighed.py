@@ -27,13 +27,8 @@ from cartes_lib.asking.contract import (
     Scene,
 )
 from cartes_lib.asking.kinds import InLesson
-from cartes_lib.asking.parts import (
-    card_choice,
-    card_items,
-    named_items,
-    tenths,
-    yes_no,
-)
+from cartes_lib.asking.parts import card_choice, card_items, named_items, yes_no
+from cartes_lib.asking.probabilities import tenths
 from cartes_lib.asking.registry import kind
 from cartes_lib.botifarra import OBLIGADA, Rules, State, start_deal
 from cartes_lib.botifarra.bidding import CONTRACTS

@@ -26,7 +26,8 @@ from cartes_lib.asking.contract import (
     Row,
     Scene,
 )
-from cartes_lib.asking.parts import card_items, tenths
+from cartes_lib.asking.parts import card_items
+from cartes_lib.asking.probabilities import tenths
 from cartes_lib.botifarra import Rules, State, parse_position
 from cartes_lib.botifarra.bidding import CONTRACTS
 from cartes_lib.botifarra.memory import remember

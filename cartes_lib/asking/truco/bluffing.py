@@ -17,7 +17,8 @@ from cartes_lib.asking.contract import (
     Scene,
 )
 from cartes_lib.asking.kinds import InLesson
-from cartes_lib.asking.parts import chance, distinct, fitting, share_choice, share_of, with_part
+from cartes_lib.asking.parts import distinct, fitting, with_part
+from cartes_lib.asking.probabilities import chance, share_choice, share_of
 from cartes_lib.asking.registry import kind
 from cartes_lib.asking.truco.base import TrucoKind, bet_items, seat_row
 from cartes_lib.asking.truco.showdowns import after_actions, hands_without_flor

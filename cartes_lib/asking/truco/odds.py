@@ -10,7 +10,8 @@ from math import comb
 
 from cartes_lib.asking.contract import Group, Message, Question, Scene
 from cartes_lib.asking.kinds import InLesson
-from cartes_lib.asking.parts import chance, fitting, ids
+from cartes_lib.asking.parts import fitting, ids
+from cartes_lib.asking.probabilities import chance
 from cartes_lib.asking.registry import kind
 from cartes_lib.asking.truco.base import TrucoKind
 from cartes_lib.asking.truco.flor import random_flor

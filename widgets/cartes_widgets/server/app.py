@@ -32,14 +32,7 @@ from cartes_widgets.pages.exporter import keep_templates
 from cartes_widgets.server.channels import ALLOWED, ClosedChannels, PageSocket
 from cartes_widgets.server.connection_folders import claim, clear_abandoned
 from cartes_widgets.server.connections import PageServer
-from cartes_widgets.server.handlers import (
-    ClosePage,
-    DealCode,
-    ErrorPage,
-    Home,
-    KernelStatus,
-    PageFile,
-)
+from cartes_widgets.server.handlers import ClosePage, DealCode, ErrorPage, Home, KernelStatus
 from cartes_widgets.server.hosted_class import (
     ClassOpener,
     FriendsOpener,
@@ -52,6 +45,7 @@ from cartes_widgets.server.lesson_queue import LessonQueue
 from cartes_widgets.server.limits import Capacity, capacity, raised_limit
 from cartes_widgets.server.listening import lan_ip
 from cartes_widgets.server.open_class import OpenClass, OpenedClass
+from cartes_widgets.server.page_files import PageFile
 from cartes_widgets.server.private_api import OtherVersionsError, missing_names
 from cartes_widgets.server.static_files import OwnFiles, OwnRedirect
 from cartes_widgets.server.terminal import log_plainly

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import gzip
 import json
-import mimetypes
 import random
 import re
 from functools import lru_cache
@@ -22,7 +20,6 @@ from tornado.ioloop import IOLoop
 from cartes_lib.asking import CodeError, deal_code, read_code
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.messages import format_message, language, use_language
-from cartes_widgets.pages.bundle import content_hash, served_files
 from cartes_widgets.pages.context import address_of, lesson_context, page_context
 from cartes_widgets.pages.notebooks import (
     home_folder,
@@ -53,8 +50,7 @@ _PREPARE_DELAY = 1.0
 _RETRY_SECONDS = (15, 30)
 """Limits, in seconds, of the random delay after which a page that got 503 retries."""
 
-_YEAR = 365 * 24 * 3600
-_FOR_DOCUMENTS = (
+DOCUMENT_HEADERS = (
     "Content-Security-Policy",
     "Cross-Origin-Opener-Policy",
     "Referrer-Policy",
@@ -362,54 +358,6 @@ class DealCode(Page):
             )
             page = self.error_page(title=title, text=text, status=status_code)
         self.finish(page)
-
-
-class PageFile(Page):
-    """Serves scripts, style sheets and the deck.
-
-    Their addresses contain a hash, so browsers may cache them forever.
-    """
-
-    def get(self, digest: str, name: str) -> None:
-        """Writes the file, compressed if the browser accepts compression.
-
-        Raises:
-            HTTPError: 404, the name is unknown, or the hash belongs to another version.
-        """
-        content = served_files().get(name)
-        if content is None or digest != content_hash():
-            raise web.HTTPError(HTTPStatus.NOT_FOUND)
-        self.set_header("Content-Type", _content_type(name))
-        if name.endswith((".js", ".css", ".json")):
-            for header in _FOR_DOCUMENTS:
-                self.clear_header(header)
-        self.set_header("Cache-Control", f"public, max-age={_YEAR}, immutable")
-        self.set_header("Vary", "Accept-Encoding")
-        if "gzip" in self.request.headers.get("Accept-Encoding", ""):
-            self.set_header("Content-Encoding", "gzip")
-            content = _packed(name, content)
-        self.finish(content)
-
-    def compute_etag(self) -> None:
-        """None: no browser asks again for a file that it may keep forever."""
-
-
-_PACKED: dict[str, bytes] = {}
-
-
-def _packed(name: str, content: bytes) -> bytes:
-    if name not in _PACKED:
-        _PACKED[name] = gzip.compress(content, mtime=0)
-    return _PACKED[name]
-
-
-_TYPES = mimetypes.MimeTypes()
-"""The types of Python itself; those of the system may be wrong, as in a registry of Windows."""
-
-
-def _content_type(name: str) -> str:
-    kind = "text/javascript" if name.endswith(".js") else _TYPES.guess_type(name)[0]
-    return f"{kind or 'application/octet-stream'}; charset=utf-8"
 
 
 class KernelStatus(Page):
