@@ -26,6 +26,9 @@ from cartes_lib.lessons import Goal, lessons
 GOOD = [1, 0, "order", 1, 1, "", 0.0]
 """The data of an answer as a browser stores it."""
 
+SCORES = {"lesson": "BO-17", "kind": "score"}
+"""Exercises of a lesson whose goal six right answers in a row do not reach."""
+
 
 def answered(
     progress, *, lesson="BO-01", kind="value", right=True, hints=0, times=1, level=2, **more
@@ -64,12 +67,12 @@ def test_each_lesson_is_pictured_by_three_to_five_cards_of_its_game():
 
 
 def test_a_goal_without_a_type_counts_all_types_together():
-    assert goal_for("BO-01", "order") == goal_for("BO-01", "value") == Goal("", 12, 15)
+    assert goal_for("BO-01", "order") == goal_for("BO-01", "value") == Goal("", 12, 15, in_a_row=6)
 
 
 def test_a_lesson_is_mastered_by_twelve_right_of_the_last_fifteen():
-    assert not is_mastered(answered(Progress("BO-01"), times=11))
-    assert is_mastered(answered(Progress("BO-01"), times=12))
+    assert not is_mastered(answered(Progress("BO-17"), **SCORES, times=11))
+    assert is_mastered(answered(Progress("BO-17"), **SCORES, times=12))
 
 
 def test_a_lesson_is_mastered_at_the_second_level_only():
@@ -87,9 +90,9 @@ def test_one_slip_costs_one_answer_and_not_the_row():
 
 
 def test_answers_older_than_the_goal_counts_are_ignored():
-    bad_start = answered(Progress("BO-01"), right=False, times=10)
-    assert not is_mastered(answered(bad_start, times=11))
-    assert is_mastered(answered(bad_start, times=12))
+    bad_start = answered(Progress("BO-17"), **SCORES, right=False, times=10)
+    assert not is_mastered(answered(bad_start, **SCORES, times=11))
+    assert is_mastered(answered(bad_start, **SCORES, times=12))
 
 
 def duels(answers, level=2):
@@ -111,6 +114,18 @@ def test_six_duels_right_in_a_row_reach_the_goal_early():
     assert is_mastered(duels([False, *[True] * 6]))
 
 
+@pytest.mark.parametrize(
+    ("lesson", "kind"),
+    [("BO-01", "duel"), ("BO-03", "duel"), ("BO-13", "duel"), ("TR-01", "sort"), ("BO-12", "term")],
+)
+def test_six_right_in_a_row_end_duels_and_what_takes_many_taps(lesson, kind):
+    entries = tuple(AnswerRecord(at, True, kind, seed=at, level=2) for at in range(6))
+    goal = goal_for(lesson, kind).kind
+    five, six = (Progress(lesson, {goal: entries[:count]}) for count in (5, 6))
+    assert not is_mastered(merged_progress(five, five))
+    assert is_mastered(merged_progress(six, six))
+
+
 def test_a_slip_among_six_duels_begins_a_new_row():
     assert not is_mastered(duels([True] * 5 + [False] + [True] * 5))
 
@@ -120,7 +135,8 @@ def test_six_duels_at_the_first_level_reach_no_goal():
 
 
 def test_six_in_a_row_reach_no_goal_of_other_exercises():
-    assert not is_mastered(answered(Progress("BO-01"), times=6))
+    entries = tuple(AnswerRecord(at, True, "legal", seed=at, level=2) for at in range(6))
+    assert not is_mastered(Progress("BO-04", {"legal": entries}))
 
 
 def test_a_mastered_lesson_stays_mastered():
@@ -181,8 +197,8 @@ def test_two_tabs_together_know_what_each_has_answered():
 
 
 def test_a_goal_that_two_tabs_reach_together_is_reached():
-    first = answered(Progress("BO-01"), times=6, at=1_000)
-    other = answered(Progress("BO-01"), times=6, at=9_000)
+    first = answered(Progress("BO-17"), **SCORES, times=6, at=1_000)
+    other = answered(Progress("BO-17"), **SCORES, times=6, at=9_000)
     assert not is_mastered(first)
     assert is_mastered(merged_progress(first, other))
 

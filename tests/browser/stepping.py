@@ -7,10 +7,13 @@ the right answer. No result is counted.
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 from .notebook import cell, notebook
 
+ROOT = Path(__file__).resolve().parents[2]
 SEEDS = 5
 
 CELL = (
@@ -78,15 +81,44 @@ class Stepping(Exercise):
 
     def _count(self, grade):
         pass
-
-
-Stepping()
 '''
 )
+PRACTICE = '''
+from cartes_lib.asking.themes import themes
+from cartes_widgets.exercise.practice import Practice
+
+
+class Practising(Stepping, Practice):
+    """The widget of practice, with the exercises of the list."""
+
+    def __init__(self):
+        self._listed, self._at, self._is_again = list(listed()), 0, False
+        Practice.__init__(self, mode="theme", theme=next(iter(themes())))
+
+    def _ask(self):
+        self.lesson, self.kind, level, seed = self._listed[self._at]
+        self._show(seed, level)
+        self._follow(self.lesson)
+        self._summarise()
+
+
+Practising()
+'''
 
 
 def stepping_notebook(lang: str = "fr") -> dict[str, Any]:
     """The content of the page's notebook, whose exercises are in the language `lang`."""
     title = "Tous les exercices"
-    cells = [cell("markdown", f"# {title}"), cell("markdown", "## À vous"), cell("code", CELL)]
+    cells = [
+        cell("markdown", f"# {title}"),
+        cell("markdown", "## À vous"),
+        cell("code", CELL + "\n\nStepping()"),
+    ]
     return notebook(title, cells, lang)
+
+
+def practice_notebook(lang: str = "fr") -> dict[str, Any]:
+    """The content of a notebook like `stepping_notebook`, with the layout of the practice page."""
+    source = json.loads((ROOT / "tutorials" / lang / "review.ipynb").read_text("utf-8"))
+    introduction, _, after = source["cells"]
+    return {**source, "cells": [introduction, cell("code", CELL + PRACTICE), after]}

@@ -364,7 +364,7 @@ def test_a_wrong_idea_is_answered_by_its_own_message_rule_and_source(lesson):
         series.take_up()
         name, wrong = series.wrong_idea()
         series.solve(wrong)
-        expect(series.verdict).to_contain_text("Pas encore")
+        expect(series.verdict).to_contain_text("Pas cette fois")
         series.unfold_rule()
         text = series.verdict.inner_text()
         assert series.key.rule in text

@@ -5,7 +5,9 @@ from playwright.sync_api import expect
 
 from cartes_lib.asking import answer_key, generate, read_code
 
+from .framed import SIZED, framed
 from .pages import SIZES_SET, answer, is_graded_at_touch, wait_until_rendered
+from .stepping import practice_notebook
 
 pytestmark = pytest.mark.browser
 
@@ -173,3 +175,59 @@ def test_an_exercise_with_seven_answers_fits_a_phone_and_names_its_lesson(practi
         for part in (".cartes-review > .cartes-caption", ".cartes-talk .cartes-pick-words"):
             expect(page.locator(part).last).to_be_in_viewport(ratio=1)
         expect(mode(page, "clock")).to_be_in_viewport(ratio=1)
+
+
+TALLEST = ["BO-16:why:1:0", "BO-09:score:3:1", "TR-07:next:3:1", "BO-12:term:3:0", "BO-05:sort:3:0"]
+"""Exercises whose table needs most height; the texts of all are longest in Catalan."""
+BEYOND = f"""async (sizes) => {{
+    const [sized, beyond] = [{SIZED}, []];
+    for (const size of sizes) {{
+        await sized(...size);
+        const by = document.documentElement.scrollHeight - innerHeight;
+        if (by > 0) beyond.push([...size, by]);
+    }}
+    return beyond;
+}}"""
+
+
+def test_the_page_never_scrolls_on_a_phone_not_even_for_the_tallest_exercises(
+    browser, written_pages
+):
+    page = framed(browser, f"{written_pages.add(practice_notebook('ca'))}?only={','.join(TALLEST)}")
+    form = page.locator(".cartes-exercise")
+    form.wait_for(state="visible")
+    sizes, code = [[360, 740], [390, 844], [740, 360]], form.locator(".cartes-code")
+    for number in range(len(TALLEST)):
+        assert page.evaluate(BEYOND, sizes) == [], TALLEST[number]
+        for name in ("hint", "main"):
+            form.locator(f"[data-do={name}]").evaluate("(node) => node.click()")
+            form.locator({"hint": ".cartes-hint", "main": ".cartes-verdict"}[name]).first.wait_for(
+                state="attached"
+            )
+        assert page.evaluate(BEYOND, sizes) == [], f"{TALLEST[number]}, verdict"
+        if number + 1 < len(TALLEST):
+            before = code.text_content()
+            form.locator("[data-do=another]").evaluate("(node) => node.click()")
+            page.wait_for_function(
+                "(b) => document.querySelector('.cartes-code').textContent !== b", arg=before
+            )
+    page.page.context.close()
+
+
+def test_an_opened_rule_scrolls_into_view_in_the_sheet(browser, stepping):
+    page = framed(browser, f"{stepping}?only=TR-05:value:1:0#step-2")
+    form = page.locator(".cartes-exercise")
+    form.wait_for(state="visible")
+    page.evaluate(f"(async () => await ({SIZED})(360, 740))()")
+    for name in ("hint", "main"):
+        form.locator(f"[data-do={name}]").evaluate("(node) => node.click()")
+        form.locator({"hint": ".cartes-hint", "main": ".cartes-verdict"}[name]).first.wait_for(
+            state="attached"
+        )
+    form.locator(".cartes-law summary").evaluate("(node) => node.click()")
+    rule = "document.querySelector('.cartes-law[open] tr')"
+    text = "document.querySelector('.cartes-sheet-text')"
+    page.wait_for_function(
+        f"{rule}?.getBoundingClientRect().bottom <= {text}.getBoundingClientRect().bottom"
+    )
+    page.page.context.close()

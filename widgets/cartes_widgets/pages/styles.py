@@ -60,7 +60,7 @@ def _file_of(path: str) -> str:
     if folder == "front/table" or stem == "game":
         return "front/table.css"
     beside_widget = folder == "front" and stem not in _OF_A_LESSON
-    of_one_page = folder.startswith("classroom/") or path == "pages/front/home.css"
+    of_one_page = folder.startswith(("classroom/", "front/exercise")) or stem == "home"
     return path if beside_widget or of_one_page else COMMON
 
 

@@ -212,7 +212,7 @@ code-room = Quatre lletres són el codi d’una classe: obre l’adreça que pro
 ## Verdicts
 
 grade-right = Correcte!
-grade-wrong = Encara no.
+grade-wrong = Aquest cop no.
 grade-right-answer = Resposta correcta: { $answer }.
 grade-missed = T’has deixat: { $cards }.
 grade-extra = De més: { $cards }.

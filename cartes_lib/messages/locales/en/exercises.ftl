@@ -188,7 +188,7 @@ code-room = Four letters are the code of a class: open the address that the teac
 ## Verdicts
 
 grade-right = Right!
-grade-wrong = Not yet.
+grade-wrong = Not this time.
 grade-right-answer = Right answer: { $answer }.
 grade-missed = You left out: { $cards }.
 grade-extra = Should not be there: { $cards }.

@@ -212,7 +212,7 @@ code-room = Cuatro letras son el código de una clase: abre la dirección que pr
 ## Verdicts
 
 grade-right = ¡Bien!
-grade-wrong = Todavía no.
+grade-wrong = Esta vez no.
 grade-right-answer = Respuesta correcta: { $answer }.
 grade-missed = Te faltaba marcar: { $cards }.
 grade-extra = De más: { $cards }.

@@ -188,7 +188,7 @@ code-room = Quatre lettres, c’est le code d’une classe : ouvrez l’adresse
 ## Verdicts
 
 grade-right = Juste !
-grade-wrong = Pas encore.
+grade-wrong = Pas cette fois.
 grade-right-answer = Bonne réponse : { $answer }.
 grade-missed = Il manquait : { $cards }.
 grade-extra = En trop : { $cards }.

@@ -10,26 +10,37 @@ import { isLowWindow } from "../shared/low_window.js";
 /**
  * Minimum card widths. A card that can be pressed is as wide as a fingertip; others may be smaller.
  */
-const [LEAST_PRESSED, LEAST, LEAST_IN_LOW_WINDOW] = [44, 30, 24];
+const [LEAST_PRESSED, LEAST, LEAST_IN_LOW_WINDOW] = [44, 28, 24];
 
 /** The style with the space that is free for the text of a verdict, and its least value in rems. */
-const [TEXT, LEAST_TEXT] = ["--cartes-sheet-text-least", 4.75];
+const [TEXT, LEAST_TEXT] = ["--cartes-sheet-text-least", 3];
+const LEAST_SHEET = "--cartes-sheet-least";
+/** The CSS class of an exercise whose stage scrolls. */
+const SCROLLS = "cartes-stage-scrolls";
+/** The part of the window that a stage needs at least to be scrolled. */
+const STAGE = 0.3;
 
 /**
- * Takes from the free lines below the prompt what the page lacks, if that is enough.
+ * Takes what the page lacks from the free lines below the prompt; then the stage scrolls.
  *
- * @param {HTMLElement} form
- * @param {HTMLElement} sheet
+ * @param {Parts} parts
  */
-function giveUpFreeLines(form, sheet) {
+function keepInPage({ form, sheet, room }) {
   const root = document.documentElement;
+  const beyond = () => root.scrollHeight - innerHeight;
+  // A sheet beside the stage does not make the page longer.
+  const lack = Math.max(beyond(), sheet.scrollHeight - sheet.clientHeight);
   const text = /** @type {HTMLElement} */ (sheet.querySelector(".cartes-sheet-text"));
-  const left = text.offsetHeight - (root.scrollHeight - innerHeight);
-  const used = [...text.children].reduce((sum, part) => sum + part.scrollHeight, 0);
+  const above = parseFloat(getComputedStyle(text).paddingTop);
+  const used = [...text.children].reduce((sum, part) => sum + part.scrollHeight, above);
   const least = Math.max(used, LEAST_TEXT * parseFloat(getComputedStyle(root).fontSize));
-  if (left >= text.offsetHeight || left < least) return;
-  form.style.setProperty(TEXT, `${left}px`);
+  const height = text.offsetHeight;
+  const most = room.offsetHeight - innerHeight * STAGE;
+  if (lack <= 0 || lack > most + height - least) return;
+  form.style.setProperty(TEXT, `${Math.max(least, height - lack)}px`);
+  form.style.setProperty(LEAST_SHEET, "0px");
   holdSheet(form, sheet);
+  form.classList.toggle(SCROLLS, beyond() > 0);
 }
 
 /**
@@ -63,12 +74,13 @@ export class Frame {
       if (!room.clientWidth || frame === this.measured) return;
       this.measured = frame;
       asAsked(form, () => {
-        form.style.removeProperty(TEXT);
+        for (const name of [TEXT, LEAST_SHEET]) form.style.removeProperty(name);
+        form.classList.remove(SCROLLS);
         holdSheet(form, sheet);
         const isPressed = lay.querySelector(".cartes-pick-card");
         const least = isLowWindow() ? LEAST_IN_LOW_WINDOW : LEAST;
         fitCards(room, lay, { least: isPressed ? LEAST_PRESSED : least });
-        giveUpFreeLines(form, sheet);
+        keepInPage(this.parts);
         const below = sheet.getBoundingClientRect().top - lay.getBoundingClientRect().bottom;
         form.style.setProperty("--cartes-below-cards", `${Math.max(0, Math.floor(below))}px`);
       });

@@ -87,6 +87,9 @@ const drawValues = (choiceValues, texts) =>
     ),
   );
 
+/** @param {EventTarget | null} law */
+const opened = (law) => /** @type {Element} */ (law).scrollIntoView({ block: "nearest" });
+
 /**
  * Draws the details of a rule, which open on a click: sentence, the project's choice, source, rule
  * id.
@@ -99,7 +102,8 @@ const drawValues = (choiceValues, texts) =>
 export const drawLaw = (verdict, texts, first = null) =>
   element(
     "details.cartes-law",
-    {},
+    // The sheet may end above it.
+    { ontoggle: (/** @type {Event} */ event) => opened(event.target) },
     element("summary", {}, texts["see-rule"]),
     first,
     verdict.rule_text && verdict.rule_text !== verdict.text
