@@ -11,14 +11,20 @@ In each state, texts, buttons and cards must not overlap, no text may be cut at 
 and cards, seats and the main button must keep the places that they had in the first state.
 
 A lesson is opened once, in a frame that takes all sizes in each state. One browser per core shares
-one server. Names of lessons, or `table`, restrict the run; a language, such as `ca`, replaces
-French; "missing" lists the faults: `python bench/screens.py missing ca BO-04`.
+one server; `browsers=1` starts one browser only. Names of lessons, or `table`, restrict the run;
+languages, such as `ca es`, replace French; "missing" lists the faults. `sizes=360x740,740x360`
+measures these sizes only, also with larger letters (`360x740x200%`). `part=1/4` measures the first
+of four parts: each has all lessons and all the languages, and all parts have each lesson in each
+language. `python bench/screens.py missing fr es ca en part=1/4 browsers=1 sizes=360x740,740x360`.
+
+At the end, it prints how many touches the exercises take, from the question to the next one.
 """
 
 from __future__ import annotations
 
 import os
 import shutil
+import statistics
 import sys
 import time
 from collections import Counter, defaultdict
@@ -28,6 +34,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import cast
 
+from _asked import Size, part_of, sizes_in, touches, written
 from opening import FLAGS, free_port, serving
 from playwright.sync_api import Browser, Error, Frame, Locator, Page, sync_playwright
 
@@ -47,7 +54,9 @@ from tests.browser.pages import (  # noqa: E402
     written_lessons,
 )
 
-SIZES = ((360, 740), (390, 844), (740, 360), (820, 1180), (1280, 720), (1920, 1080))
+SIZES: tuple[Size, ...] = (
+    *((360, 740), (390, 844), (740, 360), (820, 1180), (1280, 720), (1920, 1080)),
+)
 EXERCISE = (
     ".cartes-prompt, .cartes-view .cartes-card, .cartes-area [data-id],"
     " .cartes-area input, .cartes-primary, .cartes-main"
@@ -111,10 +120,12 @@ ALWAYS = NAMES[-3:]
 class Visibility:
     """For each part and size: the number of elements that show the part, and the faults."""
 
-    def __init__(self) -> None:
+    def __init__(self, sizes: tuple[Size, ...] = SIZES) -> None:
+        self.sizes = sizes
         self.selectors: Counter[str] = Counter()
-        self.shown: Counter[tuple[str, tuple[int, int]]] = Counter()
+        self.shown: Counter[tuple[str, Size]] = Counter()
         self.hidden: dict[str, list[str]] = defaultdict(list)
+        self.touches: list[int] = []
 
     def measure(
         self, where: str, whole: Locator, selectors: dict[str, str], is_led: bool = False
@@ -129,17 +140,18 @@ class Visibility:
         """
         names = [*selectors, *ALWAYS]
         self.selectors.update(names)
-        each_size = whole.evaluate(LOOK, [SIZES, list(selectors.values()), is_led])
-        for size, faults in zip(SIZES, each_size, strict=True):
+        each_size = whole.evaluate(LOOK, [self.sizes, list(selectors.values()), is_led])
+        for size, faults in zip(self.sizes, each_size, strict=True):
             for name, missed in zip(names, faults, strict=True):
                 self.shown[name, size] += not missed
                 for item in missed if name in ALWAYS else missed[:1]:
-                    self.hidden[where].append(f"{size[0]}x{size[1]} {name}: {item}")
+                    self.hidden[where].append(f"{written(size)} {name}: {item}")
 
     def add(self, other: Visibility) -> None:
         """Adds the counts of `other` to this object."""
         self.selectors.update(other.selectors)
         self.shown.update(other.shown)
+        self.touches += other.touches
         for where, lines in other.hidden.items():
             self.hidden[where] += lines
 
@@ -147,11 +159,14 @@ class Visibility:
         """The measurements as a table: one row per part, one column per size. A cell has the number
         of elements that show the whole part.
         """
-        head = "".join(f"{f'{wide}x{high}':>14}" for wide, high in SIZES)
+        head = "".join(f"{written(size):>14}" for size in self.sizes)
         rows = [f"{'visibility without scrolling':24}{head}"]
         for name in filter(self.selectors.get, NAMES):
-            cells = (f"{self.shown[name, size]} of {self.selectors[name]}" for size in SIZES)
+            cells = (f"{self.shown[name, size]} of {self.selectors[name]}" for size in self.sizes)
             rows.append(f"{name:24}" + "".join(f"{cell:>14}" for cell in cells))
+        if self.touches:
+            middle, most = statistics.median(self.touches), max(self.touches)
+            rows.append(f"touches of an exercise    median {middle:g}, at most {most}")
         return "\n".join(rows)
 
     def faults(self) -> str:
@@ -214,7 +229,7 @@ def _measure_walks(step: Locator, where: str, visibility: Visibility) -> None:
 def _measure_small_match(page: Frame, step: Locator, where: str, visibility: Visibility) -> None:
     """Measures the step's small match; if the step has no space for it, in the whole window."""
     for match in step.locator(".cartes-mini").all():
-        page.evaluate(f"({SIZED})(...{list(SIZES[0])})")
+        page.evaluate(f"({SIZED})(...{list(visibility.sizes[0])})")
         _press(match.locator(".cartes-mini-play"))
         window = page.locator(".cartes-window")
         visibility.measure(where, window, {"small match": TABLE})
@@ -238,8 +253,10 @@ def _measure_exercise(
     exercise = generate(coded.lesson, coded.kind, coded.seed, coded.level)
     key = answer_key(exercise)
     given = next(iter(key.mistakes.values()), key.answer)
+    checks = not is_graded_at_touch(exercise.schema)
+    visibility.touches.append(touches(exercise.schema, key.answer) + checks + 1)
     answer(_with_keys(page), widget, exercise.schema, given)
-    if not is_graded_at_touch(exercise.schema):
+    if checks:
         _press(widget.locator("[data-do=main]"))
     widget.locator(".cartes-verdict").wait_for()
     visibility.measure(where, widget, {"verdict": ".cartes-verdict"})
@@ -278,29 +295,31 @@ def _measure_table(page: Frame, address: str, table: str, visibility: Visibility
     visibility.measure(f"table {table}", page.locator(".cartes-playing"), {"table": TABLE})
 
 
-def _measured(address: str, lang: str, left: SimpleQueue[str], lists: bool) -> Visibility:
-    """The measurements of one browser for all names that it takes from the queue.
+def _measured(
+    address: str, left: SimpleQueue[tuple[str, str]], sizes: tuple[Size, ...], lists: bool
+) -> Visibility:
+    """The measurements of one browser for all names and languages that it takes from the queue.
 
     Args:
         lists: whether to print the faults of each name as soon as it is measured.
     """
-    total = Visibility()
+    total = Visibility(sizes)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         while True:
             try:
-                name = left.get_nowait()
+                name, lang = left.get_nowait()
             except Empty:
                 break
-            visibility = Visibility()
+            visibility = Visibility(sizes)
             try:
                 _measure(browser, address, lang, name, visibility)
             except (AssertionError, Error) as error:
                 visibility.hidden[name].append(f"not measured to its end: {str(error)[:90]}")
             total.add(visibility)
             print(f"{name} measured", file=sys.stderr, flush=True)
-            if lists:
-                print(visibility.faults(), flush=True)
+            if lists and visibility.hidden:
+                print(f"{lang}: {visibility.faults()}", flush=True)
         browser.close()
     return total
 
@@ -315,28 +334,39 @@ def _measure(browser: Browser, address: str, lang: str, name: str, visibility: V
     page.page.context.close()
 
 
-def _measured_by_all(address: str, lang: str, names: Iterable[str], lists: bool) -> Visibility:
-    """The combined measurements of one browser per core; `lists` as for `_measured`."""
-    left: SimpleQueue[str] = SimpleQueue()
-    for item in names:
+def _measured_by_all(
+    address: str,
+    asked: Iterable[tuple[str, str]],
+    sizes: tuple[Size, ...],
+    browsers: int,
+    lists: bool,
+) -> Visibility:
+    """The combined measurements of several browsers; `lists` as for `_measured`."""
+    left: SimpleQueue[tuple[str, str]] = SimpleQueue()
+    for item in asked:
         left.put(item)
-    visibility, cores = Visibility(), os.cpu_count() or 1
-    with ThreadPoolExecutor(cores) as pool:
-        for theirs in pool.map(lambda _: _measured(address, lang, left, lists), range(cores)):
+    visibility = Visibility(sizes)
+    with ThreadPoolExecutor(browsers) as pool:
+        for theirs in pool.map(lambda _: _measured(address, left, sizes, lists), range(browsers)):
             visibility.add(theirs)
     return visibility
 
 
-def main(names: list[str]) -> int:
+def main(words: list[str]) -> int:
     """Prints the table; returns 1 if an element hides a part at any size."""
+    options = dict(word.split("=", 1) for word in words if "=" in word)
+    names = [word for word in words if "=" not in word]
     only = [item for item in names if item not in {"missing", "table", *LANGUAGES}]
     only += sorted(_tables()) if "table" in names else []
-    lang = next((item for item in names if item in LANGUAGES), "fr")
+    langs = [item for item in names if item in LANGUAGES] or ["fr"]
+    those = only or [*sorted(_tables()), *sorted(written_lessons())]
+    asked = part_of(those, langs, options.get("part", "1/1"))
+    sizes = sizes_in(options.get("sizes", "")) or SIZES
+    browsers = int(options.get("browsers", os.cpu_count() or 1))
     port, start = free_port(), time.monotonic()
     ours = ["cartes_widgets", "serve", "--no-browser", "--port", str(port)]
     with serving(ours, port) as (address, _):
-        those = only or [*sorted(_tables()), *sorted(written_lessons())]
-        visibility = _measured_by_all(address, lang, those, "missing" in names)
+        visibility = _measured_by_all(address, asked, sizes, browsers, "missing" in names)
         print(visibility.table())
         print(f"measured in {time.monotonic() - start:.0f} s", flush=True)
     return int(not visibility.is_all)
