@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
+from itertools import chain
 from types import MappingProxyType
 from typing import Any
 
@@ -118,9 +119,9 @@ def lessons() -> Mapping[str, Lesson]:
     """
     # Read the file through the root package, so that no game is imported.
     paths = [files("cartes_lib").joinpath(game, "lessons.toml") for game in GAME_IDS]
-    tables = [table for path in paths for table in tomllib.loads(path.read_text("utf-8"))["lesson"]]
+    entries = [tomllib.loads(path.read_text("utf-8")).get("lesson", ()) for path in paths]
     result: dict[str, Lesson] = {}
-    for table in tables:
+    for table in chain.from_iterable(entries):
         values: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value
             for name, value in table.items()

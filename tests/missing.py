@@ -38,6 +38,7 @@ from cartes_widgets.core.base import Widget
 from cartes_widgets.pages.lesson_calls import widget_class
 from docs.home_links import LOCALES, is_stale
 from tests.missing_games import missing_of_games
+from tests.missing_guesses import wrong_guesses
 from tests.sources import ROOT, import_widgets, line_with, name_of, nodes_of
 
 __all__ = ["CHECKS", "main"]
@@ -46,8 +47,8 @@ ClassT = TypeVar("ClassT")
 TUTORIALS = ROOT / "tutorials"
 NO_CHOICE = ("TRU-SCORE-04", "TRU-SCORE-05")
 """Unclear rules that need no option: the display of a score, and that a new chico begins at 0."""
-CODE_CELL = '"cell_type": "code"'
 FIRST_LINE = '"source"'
+CODE_CELL = '"cell_type": "code"'
 
 
 @cache
@@ -120,8 +121,8 @@ def _engine_of(game: str) -> tuple[str, ...]:
 
 
 @cache
-def _engine_tests() -> str:
-    files = sorted((ROOT / "tests/engine").rglob("*.py"))
+def _tests_of(folder: str) -> str:
+    files = sorted((ROOT / "tests" / folder).rglob("*.py"))
     return "\n".join(file.read_text("utf-8") for file in files)
 
 
@@ -139,7 +140,7 @@ def missing_of_options() -> Iterator[str]:
                 yield f"{at}: option {name} names no rule that it changes"
             if not any(re.search(rf"\.{name}\b", text) for text in _engine_of(game)):
                 yield f"{at}: no module of cartes_lib/{game} reads option {name}"
-            if not re.search(rf"\b{name}\b", _engine_tests()):
+            if not re.search(rf"\b{name}\b", _tests_of("engine")):
                 yield f"{at}: no test of tests/engine names option {name}"
             values = option.offered
             if values and not has_message(f"custom-{key}"):
@@ -205,6 +206,8 @@ def missing_of_exercises() -> Iterator[str]:
 def _missing_of_kind(kind: Kind[Any, Any]) -> Iterator[str]:
     """A line for each part that one kind lacks: messages, a place in a lesson, an example."""
     at = line_with(_file_of(type(kind)), f"class {type(kind).__name__}(")
+    for lesson in sorted({place.lesson for place in kind.exercises} - {*lessons()}):
+        yield f"{at}: kind {kind.name} is in {lesson}, which no lessons.toml has"
     try:
         messages = _messages_of(kind)
     except Exception as error:  # A kind that is not finished may raise any exception.
@@ -278,7 +281,7 @@ def _all_code() -> str:
 
 def _has_positions(kind: type[Kind[Any, Any]]) -> bool:
     """Whether a lesson has exercises of this kind."""
-    return any(exercise.name in lessons()[exercise.lesson].exercises for exercise in kind.exercises)
+    return any(place.name in exercise_kinds(place.lesson) for place in kind.exercises)
 
 
 def missing_of_lessons() -> Iterator[str]:
@@ -286,10 +289,11 @@ def missing_of_lessons() -> Iterator[str]:
     for lesson, entry in lessons().items():
         at = line_with(ROOT / f"cartes_lib/{entry.game}/lessons.toml", f'"{lesson}"')
         if lesson not in _notebooks():
-            wanted = f"tutorials/<language>/{entry.game}/{entry.id[3:]}_<topic>.ipynb"
-            yield f"{at}: lesson {lesson} has no notebook {wanted}"
+            wanted = f"{entry.game}/{entry.id[3:]}_<topic>.ipynb"
+            yield f"{at}: lesson {lesson} has no notebook tutorials/<language>/{wanted}"
         if not entry.exercises or not entry.mastery:
             yield f"{at}: lesson {lesson} needs an exercise and a goal in mastery"
+    yield from wrong_guesses((file, _code(file)) for file in _notebooks().values())
     for lang in LANGUAGES:
         for file in sorted((TUTORIALS / lang).glob("*/*.ipynb")):
             metadata = json.loads(file.read_text("utf-8"))["metadata"]
@@ -317,7 +321,6 @@ def missing_of_widgets() -> Iterator[str]:
         for file in (gallery, *TUTORIALS.glob("fr/*.ipynb"), *_notebooks().values())
         for call in re.findall(r"^(\w+)\(", _code(file), re.M)
     }
-    tests = "\n".join(file.read_text("utf-8") for file in (ROOT / "tests").rglob("test_*.py"))
     for widget in _subclasses(Widget):
         if "module" not in vars(widget):
             continue
@@ -335,8 +338,10 @@ def missing_of_widgets() -> Iterator[str]:
             )
         elif not made_by & shown:
             yield f"{line_with(gallery, CODE_CELL)}: no cell calls {' or '.join(sorted(made_by))}"
-        if not any(re.search(rf"\b{name}\b", tests) for name in {widget.__name__, *made_by}):
-            yield f"{at}: no test names {widget.__name__}"
+        if not any(
+            re.search(rf"\b{name}\b", _tests_of("widgets")) for name in {widget.__name__, *made_by}
+        ):
+            yield f"{at}: no test of tests/widgets names {widget.__name__}"
 
 
 def missing_of_languages() -> Iterator[str]:
@@ -347,11 +352,11 @@ def missing_of_languages() -> Iterator[str]:
     language_file = ROOT / "cartes_lib/messages/language.py"
     for folder in sorted(file for file in LOCALES.iterdir() if file.is_dir()):
         if folder.name not in LANGUAGES:
-            yield f"{line_with(language_file, 'ENDONYMS = ')}: ENDONYMS lacks {folder.name}"
+            yield f'{line_with(language_file, "ENDONYMS = ")}: ENDONYMS lacks "{folder.name}"'
     package = json.loads((ROOT / "widgets/package.json").read_text("utf-8"))
     for lang in LANGUAGES:
         if not (TUTORIALS / lang / "index.ipynb").is_file():
-            yield f"tutorials/{lang}/index.ipynb:1: is missing: without it no menu offers {lang}"
+            yield f"tutorials/{lang}/index.ipynb:1: is missing: no menu offers language {lang} yet"
         if f"dictionary-{lang}" not in package["devDependencies"]:
             at = line_with(ROOT / "widgets/package.json", "dictionary-")
             yield f"{at}: devDependencies lack dictionary-{lang}"

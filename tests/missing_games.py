@@ -47,6 +47,12 @@ def _words_at_tables(game: str) -> Iterator[str]:
         yield from (f"person-{person.id}.{line}" for line in sorted(lines))
 
 
+def _session_parts(game: str) -> list[object]:
+    """The parts of a game's ready session."""
+    file = ROOT / f"widgets/cartes_widgets/games/{game}/session.toml"
+    return list(tomllib.loads(file.read_text("utf-8")).get("part", ()))
+
+
 def _words_of(game: str) -> Iterator[str]:
     """Keys of the messages that a game's declarations need."""
     yield f"game-{game}"
@@ -55,8 +61,7 @@ def _words_of(game: str) -> Iterator[str]:
     yield from _words_at_tables(game)
     yield from (f"coach-{reason}" for reason in GAMES[game].bots.reason_ids)
     yield f"session-{game}"
-    session = ROOT / f"widgets/cartes_widgets/games/{game}/session.toml"
-    for number, _ in enumerate(tomllib.loads(session.read_text("utf-8")).get("part", ()), 1):
+    for number, _ in enumerate(_session_parts(game), 1):
         yield from (f"session-{game}-{number}", f"session-{game}-{number}.notes")
 
 
@@ -105,6 +110,8 @@ def missing_of_games() -> Iterator[str]:
                 yield f"{place}: no catalogue has {entry}"
         if not messages_with_prefix(f"glossary-{game}-"):
             yield f"{at}: no catalogue has a word glossary-{game}-<word>"
+        if not _session_parts(game):
+            yield f"widgets/cartes_widgets/games/{game}/session.toml:1: has no [[part]]"
         people = {player.strength for player in PRESENTATIONS[game].house_players}
         if lacking := {*PLAYERS[game]} - people:
             place = f"widgets/cartes_widgets/games/{game}/house_players.py:1"

@@ -11,6 +11,7 @@ from cartes_lib.lessons import lessons
 from cartes_lib.rulebook import rules
 from tests import missing, missing_games
 from tests.game_files import missing_files
+from tests.missing_guesses import wrong_guesses
 from tests.sources import ROOT, line_with
 
 
@@ -49,7 +50,7 @@ def test_a_refusal_without_sentence_is_named_with_file_and_line(monkeypatch):
 
 def test_an_option_that_nothing_reads_or_tests_is_named(monkeypatch):
     monkeypatch.setattr(missing, "_engine_of", lambda _game: ("rules.target",))
-    monkeypatch.setattr(missing, "_engine_tests", lambda: "")
+    monkeypatch.setattr(missing, "_tests_of", lambda _folder: "")
     reports = [line.partition(": ")[2] for line in missing.missing_of_options()]
     assert "no module of cartes_lib/balco reads option end" in reports
     assert "no module of cartes_lib/balco reads option target" not in reports
@@ -84,6 +85,33 @@ def test_a_kind_that_fails_is_named_with_file_and_line(monkeypatch):
         "kind winner cannot be asked: TypeError: no hint",
         report,
     )
+
+
+def test_a_kind_in_an_unknown_lesson_is_named_with_file_and_line(monkeypatch):
+    winner = kind_of("botifarra", "winner")
+    there = {key: entry for key, entry in lessons().items() if key != "BO-03"}
+    monkeypatch.setattr(missing, "lessons", lambda: there)
+    report = next(missing._missing_of_kind(winner))
+    assert re.match(r"cartes_lib/asking/botifarra/tricks\.py:[1-9]\d+: ", report)
+    assert report.endswith(": kind winner is in BO-03, which no lessons.toml has")
+
+
+def test_a_guess_that_cannot_be_asked_is_named_with_file_and_line():
+    file = ROOT / "tutorials/fr/guesses.ipynb"
+    code = file.read_text("utf-8")
+    line = code[: code.index('guess(\\"botifarra\\", \\"next\\"')].count("\n") + 1
+    call = 'guess("botifarra", "next", trick="12o 9o")'
+    assert list(wrong_guesses([(file, call)])) == []
+    (report,) = wrong_guesses([(file, call.replace("12o 9o", "12x"))])
+    assert "12x" in report
+    (report,) = wrong_guesses([(file, 'guess("botifarra", "next"\n)')])
+    assert report.startswith(f"tutorials/fr/guesses.ipynb:{line}: TypeError: ")
+
+
+def test_a_widget_that_only_another_test_names_lacks_a_test(monkeypatch):
+    monkeypatch.setattr(missing, "_tests_of", lambda _folder: "")
+    reports = list(missing.missing_of_widgets())
+    assert any(line.endswith(": no test of tests/widgets names Seats") for line in reports)
 
 
 def test_a_lesson_without_notebook_is_named_with_file_and_line(monkeypatch):
@@ -144,7 +172,7 @@ def test_a_language_without_home_or_dictionary_is_named_with_file_and_line(monke
     monkeypatch.setattr(missing, "LANGUAGES", (*missing.LANGUAGES, "xx"))
     reports = list(missing.missing_of_languages())
     assert [re.sub(r":\d+: ", ": ", line) for line in reports] == [
-        "tutorials/xx/index.ipynb: is missing: without it no menu offers xx",
+        "tutorials/xx/index.ipynb: is missing: no menu offers language xx yet",
         "widgets/package.json: devDependencies lack dictionary-xx",
     ]
     assert all(re.search(r":\d+: ", line) for line in reports)
@@ -159,7 +187,7 @@ def test_a_language_without_name_or_words_of_lessons_is_named(monkeypatch, tmp_p
     (tmp_path / "tutorials/xx/truco").mkdir(parents=True)
     (tmp_path / "tutorials/xx/truco/01_cards.ipynb").touch()
     name, *_, words = missing.missing_of_languages()
-    assert re.fullmatch(r"cartes_lib/messages/language\.py:[1-9]\d+: ENDONYMS lacks en", name)
+    assert re.fullmatch(r"cartes_lib/messages/language\.py:[1-9]\d+: ENDONYMS lacks \"en\"", name)
     assert words == "docs/lesson_words.toml:1: has no table [xx]"
 
 
@@ -189,6 +217,12 @@ def test_a_game_without_words_lessons_or_kinds_is_named_with_file_and_line(monke
         "cartes_lib/asking/truco/ has no kinds of questions",
     ]
     assert all(re.match(r"cartes_lib/game_ids\.py:[1-9]\d+: ", line) for line in reports)
+
+
+def test_a_session_without_a_part_is_named(monkeypatch):
+    monkeypatch.setattr(missing_games, "_session_parts", lambda _game: [])
+    first = next(missing.missing_of_games())
+    assert first == "widgets/cartes_widgets/games/botifarra/session.toml:1: has no [[part]]"
 
 
 def test_a_house_player_without_a_line_is_named(monkeypatch):
