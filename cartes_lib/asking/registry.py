@@ -86,11 +86,18 @@ def kind(cls: KindT) -> KindT:
     """Class decorator that registers a kind for the guesses of its game and the exercises of its
     lessons.
 
+    Raises:
+        ValueError: another kind of the game has the same name.
+
     >>> from cartes_lib.asking.registry import kind, kind_of
     >>> kind(type(kind_of("botifarra", "winner"))).name
     'winner'
     """
-    new = _KINDS[cls.game, cls.name] = cls()
+    before, new = _KINDS.get((cls.game, cls.name)), cls()
+    if before is not None and type(before).__qualname__ != cls.__qualname__:
+        both = f"{type(before)} and {cls}"
+        raise ValueError(f"two kinds of {cls.game} have the name {cls.name!r}: {both}")
+    _KINDS[cls.game, cls.name] = new
     for place in cls.exercises:
         _SOURCES.setdefault((place.lesson, place.name), []).append(_Source(place, new))
     return cls

@@ -5,7 +5,8 @@ import random
 import pytest
 
 from cartes_lib.asking import LEVELS, generate, grade, grade_question, hints, reply
-from cartes_lib.asking.registry import _KINDS, ask_random
+from cartes_lib.asking.registry import _KINDS, ask_random, kind_of
+from cartes_lib.asking.registry import kind as registered
 from cartes_lib.asking.render import plain_answer, public_question, public_reply
 
 # `test_generators.py` grades more exercises of each kind in the normal run.
@@ -46,3 +47,9 @@ def test_a_question_has_words_before_and_after_the_answer(kind):
         question = kind.ask(kind.draw(random.Random(level), level, rules), rules)
         assert public_question(question)["prompt"]
         assert public_reply(reply(question, plain_answer(question.key.answer)))["text"]
+
+
+def test_two_kinds_of_a_game_have_different_names():
+    other = type("Other", (type(kind_of("botifarra", "winner")),), {})
+    with pytest.raises(ValueError, match=r"two kinds of botifarra have the name 'winner': .*Other"):
+        registered(other)
