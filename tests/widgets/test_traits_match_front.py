@@ -61,7 +61,8 @@ def test_the_front_end_model_names_the_synced_traits(widget):
     # In a long comment, a line break may come before the name.
     typedef = rf"@typedef \{{{other}\{{((?:(?!@typedef).)*?)\}}\}}[\s*]+{name}Model\b"
     match = re.search(typedef, source_of(widget), re.DOTALL)
-    assert match, f"no {name}Model"
+    traits = ", ".join(f"{trait}: ..." for trait in sorted(own_traits(widget)))
+    assert match, f"front/{widget.module}.js has no @typedef {{{{ {traits} }}}} {name}Model"
     body, nested = match[1], 1
     # Remove nested objects, which are within further braces: only the model's own fields count.
     while nested:
