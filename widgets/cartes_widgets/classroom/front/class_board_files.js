@@ -3,6 +3,9 @@ import { element } from "../../front/shared/dom.js";
 import { showBanner } from "./class_feed.js";
 import { at, room, texts } from "./class_parts.js";
 
+/** Maximum size of a class file, in bytes, as on the server. */
+const MAX_FILE_SIZE = 2 * 1024 * 1024;
+
 /**
  * Sends a POST request about a class file; after an error, shows the reason.
  *
@@ -46,7 +49,9 @@ async function bringClass(event) {
   const [file] = input.files ?? [];
   const password = file && globalThis.prompt(texts["bring-password"]);
   if (file && password) {
-    const answered = await send("file/bring", [`${JSON.stringify({ password })}\n`, file]);
+    // One byte too many is enough for the server to refuse a file with its reason.
+    const sent = file.slice(0, MAX_FILE_SIZE + 1);
+    const answered = await send("file/bring", [`${JSON.stringify({ password })}\n`, sent]);
     if (answered) at("class-notice").textContent = (await answered.json()).text;
   }
   input.value = "";

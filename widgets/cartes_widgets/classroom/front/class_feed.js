@@ -102,12 +102,21 @@ export const allowSounds = (isAllowed) =>
 export function followClass(address, onState, onLost, isLast = () => false) {
   /** @type {EventSource | undefined} */
   let source;
-  let isOver = false;
+  let [isOver, isLost] = [false, false];
+  /**
+   * Only a change is told: a page that is connected keeps the text of a refused command.
+   *
+   * @param {boolean} value
+   */
+  const tell = (value) => {
+    if (value !== isLost) onLost(value);
+    isLost = value;
+  };
   const open = () => {
     if (source || isOver) return;
     source = new EventSource(withLanguage(address));
     source.onmessage = ({ data }) => {
-      onLost(false);
+      tell(false);
       const state = JSON.parse(data);
       onState(state);
       if (!isLast(state)) return;
@@ -115,7 +124,7 @@ export function followClass(address, onState, onLost, isLast = () => false) {
       close();
     };
     source.onerror = () => {
-      onLost(true);
+      tell(true);
       // The browser retries after a lost network, but not after a refusal.
       if (source?.readyState === EventSource.CLOSED) {
         close();
@@ -127,7 +136,7 @@ export function followClass(address, onState, onLost, isLast = () => false) {
   const ask = async () => {
     if (await isStranger(address)) {
       isOver = isLast(null);
-      onLost(false);
+      tell(false);
       onState(null);
     }
     if (!isOver) setTimeout(() => !document.hidden && open(), 2000);
