@@ -1,4 +1,6 @@
-"""Tests of speech bubbles: each is near its player, and covers no face, name, card or button."""
+"""Tests of speech bubbles: each has one place, and covers no face, card or button."""
+
+import pytest
 
 from .pages import SIZES_SET
 from .test_tables import BUBBLE, act, each_table, last_event, pending, sit
@@ -9,8 +11,9 @@ COVERED = """() => {
     const parts = (selector) => [...document.querySelectorAll(selector)].filter(isSeen)
         .map((node) => [node.className + node.textContent, node.getBoundingClientRect()]);
     const bubbles = parts(".cartes-match-bubble");
-    const others = parts(".cartes-match-disc, .cartes-match-who, .cartes-match-card,"
-        + ".cartes-match-pick, .cartes-match-call, .cartes-match-prompt, .cartes-match-scores,"
+    // A name, the hidden cards of a hand and the score may be covered if there is no other place.
+    const others = parts(".cartes-match-disc, .cartes-match-card:not(.cartes-match-seat *),"
+        + ".cartes-match-pick, .cartes-match-call, .cartes-match-prompt,"
         + ".cartes-match-trump, .cartes-match-summary, .cartes-match-menu > summary");
     const meet = (one, other) =>
         one.left < other.right && other.left < one.right
@@ -22,18 +25,47 @@ COVERED = """() => {
         .concat(isOut(box) ? [`${text} out of view`] : []));
 }"""
 """A script that describes each part of the table that a bubble covers."""
-SPEAK = """(at) => {
-    document.querySelectorAll(".test-bubble").forEach((node) => node.remove());
-    const seats = document.querySelectorAll(".cartes-match-seat");
-    if (at >= seats.length) return false;
-    if (!seats[at].querySelector(".cartes-match-bubble"))
-        seats[at].insertAdjacentHTML("beforeend",
-            '<p class="cartes-match-bubble test-bubble">Contraflor al resto</p>');
-    return true;
+SAY = """async ([at, kind, words]) => {
+    document.querySelectorAll(".cartes-match-bubble").forEach((node) => node.remove());
+    const seat = document.querySelectorAll(".cartes-match-seat")[at];
+    seat.insertAdjacentHTML("beforeend", '<p class="cartes-match-bubble"></p>');
+    const bubble = seat.lastElementChild;
+    bubble.textContent = words;
+    if (kind) bubble.classList.add(kind);
+    // A table whose parts change their sizes places its bubbles again.
+    const ring = document.querySelector(".cartes-match-ring");
+    ring.style.paddingRight = ring.style.paddingRight ? "" : "0.1px";
+    await new Promise((go) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))));
+    if (bubble.hidden) return null;
+    const box = bubble.getBoundingClientRect();
+    const face = seat.querySelector(".cartes-match-disc").getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(bubble);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    return {
+        lines,
+        tail: bubble.dataset.tail,
+        x: [box.left - face.left, (box.left + box.right) / 2 - face.left, box.right - face.left],
+        y: [box.top - face.top, (box.top + box.bottom) / 2 - face.top, box.bottom - face.top],
+    };
 }"""
-"""A script that gives the player of a seat a long call, if this player says nothing."""
+"""A script that lets only one player speak: a kind and some words. It returns the number of lines,
+the side of the tail, and the start, middle and end of the bubble in both directions, from the
+face; null without a place.
+"""
+WORDS = [
+    ("", "Truco"),
+    ("", "Contraflor al resto"),
+    ("cartes-match-line", "J’ai connu des jours meilleurs."),
+]
+"""The shortest and the longest call, and the longest remark."""
+LINES = 3
+"""The most lines of a bubble."""
 SMALLEST_NAME = """() => Math.min(...[...document.querySelectorAll(".cartes-match-who b")]
     .map((node) => parseFloat(getComputedStyle(node).fontSize)))"""
+SAME = 2
+"""The greatest difference of two places that look the same, in pixels."""
 READABLE = 11
 """The smallest size of a name, in pixels."""
 
@@ -46,9 +78,7 @@ def at_each_size(page):
 
 
 @each_table
-def test_a_bubble_covers_no_face_no_name_no_card_and_no_button(
-    visit, address, game, variant, players
-):
+def test_a_bubble_covers_no_face_no_card_and_no_button(visit, address, game, variant, players):
     page, _ = visit
     page.set_viewport_size({"width": 1280, "height": 720})
     sit(page, address, game, variant, players)
@@ -63,10 +93,34 @@ def test_a_bubble_covers_no_face_no_name_no_card_and_no_button(
         for size in at_each_size(page):
             assert page.evaluate(COVERED) == [], (size, last_event(page))
             assert page.evaluate(SMALLEST_NAME) >= READABLE, size
-    # The longest call, by each player in turn.
-    at = 0
-    while page.evaluate(SPEAK, at):
-        for size in at_each_size(page):
-            assert page.evaluate(COVERED) == [], (size, at, last_event(page))
-        at += 1
-    assert at == players
+
+
+def has_one_place(places):
+    """Whether bubbles of one player begin at the same place, whatever their lengths."""
+    steady = [
+        max(values) - min(values) <= SAME
+        for axis in "xy"
+        for values in zip(*(place[axis] for place in places), strict=True)
+    ]
+    return any(steady[:3]) and any(steady[3:]) and len({place["tail"] for place in places}) == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "variant", "players"),
+    [("botifarra", "", 4), ("truco", "sin-flor", 4), ("truco", "sin-flor", 8), ("balco", "", 4)],
+)
+def test_all_words_are_shown_at_one_place(visit, address, game, variant, players):
+    page, _ = visit
+    page.set_viewport_size({"width": 1280, "height": 720})
+    sit(page, address, game, variant, players)
+    act(page)
+    for size in at_each_size(page):
+        for at in range(players):
+            places = []
+            for kind, words in WORDS:
+                place = page.evaluate(SAY, [at, kind, words])
+                assert place, (size, at, words)
+                assert place["lines"] <= LINES, (size, at, words)
+                assert page.evaluate(COVERED) == [], (size, at, words)
+                places.append(place)
+            assert has_one_place(places), (size, at, places)

@@ -48,6 +48,15 @@ function lieOf(place, seats) {
 }
 
 /**
+ * @param {number} seats
+ * @returns {HTMLElement[]} An empty place for the card of each seat of a match.
+ */
+export const emptyPlaces = (seats) =>
+  inReadingOrder(seats).map(({ place }) =>
+    element(`li.cartes-match-lie-${place}.cartes-match-empty`, { style: lieOf(place, seats) }),
+  );
+
+/**
  * @param {Trick} trick
  * @returns {Seat[]} The contents of each seat, in reading order.
  */

@@ -1,63 +1,214 @@
 /**
- * The places of speech bubbles: each is near its player, and covers no face, name, card or button.
+ * The places of speech bubbles: each is beside its player, and covers no card, face or button.
  *
  * The places are found in the drawn table, because the free space depends on the game, on the number
- * of players, on the screen, and on the words.
+ * of players and on the screen.
  *
- * @typedef {import("./free_places.js").Box} Box
+ * @typedef {import("./bubble_anchors.js").Anchor} Anchor
+ * @typedef {import("./bubble_anchors.js").Box} Box
+ * @typedef {import("./bubble_anchors.js").Room} Room
+ * @typedef {import("./bubble_anchors.js").Shape} Shape
+ * @typedef {import("./bubble_anchors.js").Speaker} Speaker
+ * @typedef {import("./bubble_anchors.js").Wall} Wall
  */
-import { findPlaces, ROUND } from "./free_places.js";
+import { element } from "../shared/dom.js";
+import { emptyPlaces } from "../shared/trick.js";
+import { boxAt, priceOf, rankAnchors } from "./bubble_anchors.js";
 
 /** What a bubble never covers. */
 const SOLID = [
-  ...[".cartes-match-badge", ".cartes-match-dealer", ".cartes-match-card:not(.cartes-match-ghost)"],
+  ".cartes-match-disc",
+  ".cartes-match-card:not(.cartes-match-ghost, .cartes-match-seat *)",
   ...[".cartes-match-pick", ".cartes-match-call", ".cartes-match-why", ".cartes-match-prompt"],
-  ...[".cartes-match-go", ".cartes-match-paper", ".cartes-match-trump", ".cartes-match-earlier"],
+  ...[".cartes-match-go", ".cartes-match-asked", ".cartes-match-trump", ".cartes-match-earlier"],
   ...[".cartes-match-trick-played-name", ".cartes-match-stock", ".cartes-match-menu > summary"],
   ".cartes-match-summary",
 ].join();
-/** What a bubble covers only if all other places are farther. */
-const SOFT = ".cartes-match-trick, .cartes-match-tricks-played";
+/** The prices of what a bubble covers if all other places are worse. */
+const PRICES = { backs: 30, who: 200, front: 600 };
+const OWN_PRICES = { backs: 8, who: 45, front: 300 };
+const [SCORES, SLOT] = [450, 500];
+/** The least distance to the edge of the table, in pixels. */
 const EDGE = 3;
-/** The greatest length of a tail, in pixels. */
-const LONG = 22;
-/** The shapes of a bubble, and their costs. */
-const SHAPES = { usual: 0, narrow: 8, small: 16 };
+/** The greatest distance of a player to which a tail points, in pixels. */
+const LONGEST_TAIL = 22;
+/** The part of an edge that is round, so that no tail is there, in pixels. */
+const ROUND = 14;
+/** The shapes of a bubble, and their prices. */
+const SHAPES = { usual: 0, narrow: 8, small: 20, least: 50 };
+/** The longest calls and the longest remark of all languages. */
+const LONGEST = [
+  ["p.cartes-match-bubble", "Contraflor al resto"],
+  ["p.cartes-match-bubble.cartes-match-line", "J’ai connu des jours meilleurs."],
+];
+
+/** @type {WeakMap<HTMLElement, { size: string, shapes: Shape[], last: Map<string, string> }>} */
+const layouts = new WeakMap();
+
+/** @param {Element} item @returns {Box} */
+const boxOf = (item) => item.getBoundingClientRect();
+
+/** @param {Box[]} boxes @returns {Box} The box around all of them. */
+const around = (boxes) => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+});
 
 /**
- * Draws the tail of a bubble, if its player is near enough.
+ * @param {Element} root
+ * @param {string} parts
+ * @param {number} price
+ * @returns {Wall[]}
+ */
+const wallsIn = (root, parts, price) =>
+  [...root.querySelectorAll(parts)]
+    .filter((item) => item.checkVisibility({ visibilityProperty: true }))
+    .map((item) => ({ box: boxOf(item), price }));
+
+/** @param {HTMLElement} cloth @returns {Wall[]} The places of the cards of a whole trick. */
+function slotsOf(cloth) {
+  const trick = cloth.querySelector("ol.cartes-match-trick");
+  if (!trick) return [];
+  const slots = emptyPlaces(cloth.querySelectorAll(".cartes-match-seat").length);
+  trick.append(...slots);
+  const walls = slots.map((slot) => ({ box: boxOf(slot), price: SLOT }));
+  for (const slot of slots) slot.remove();
+  return walls;
+}
+
+/**
+ * @param {Element} seat
+ * @returns {Shape[]} The shapes of a bubble, with space for the longest words.
+ */
+function shapesIn(seat) {
+  const samples = LONGEST.map(([look, words]) =>
+    element(look, { style: "visibility: hidden", "aria-hidden": "true" }, words),
+  );
+  seat.append(...samples);
+  const shapes = Object.entries(SHAPES).map(([name, price]) => {
+    for (const sample of samples) sample.dataset.shape = name;
+    const width = Math.max(...samples.map(({ offsetWidth }) => offsetWidth));
+    const height = Math.max(...samples.map(({ offsetHeight }) => offsetHeight));
+    return { name, price, size: { width, height } };
+  });
+  for (const sample of samples) sample.remove();
+  return shapes;
+}
+
+/** @param {Element} seat @returns {Box} */
+const faceOf = (seat) => boxOf(/** @type {Element} */ (seat.querySelector(".cartes-match-disc")));
+
+/**
+ * @param {HTMLElement} cloth
+ * @returns {Map<Element, Speaker>} The players; the keys are their seats.
+ */
+function speakersOf(cloth) {
+  const seats = /** @type {HTMLElement[]} */ ([...cloth.querySelectorAll(".cartes-match-seat")]);
+  return new Map(
+    seats.map((seat) => {
+      const part = (/** @type {string} */ name) => seat.querySelector(`.cartes-match-${name}`);
+      const badge = /** @type {Element} */ (part("badge"));
+      const cards = [part("backs"), part("front")].filter((item) => item !== null);
+      const walls = seats.flatMap((other) =>
+        Object.entries(other === seat ? OWN_PRICES : PRICES).flatMap(([name, price]) =>
+          wallsIn(other, `.cartes-match-${name}`, price),
+        ),
+      );
+      const speaker = {
+        name: seat.dataset.seat ?? "",
+        face: faceOf(seat),
+        badge: boxOf(badge),
+        whole: around([badge, ...cards].map(boxOf)),
+        walls,
+        others: seats.filter((other) => other !== seat).map(faceOf),
+      };
+      return [seat, speaker];
+    }),
+  );
+}
+
+/** @param {HTMLElement} cloth @returns {Room} */
+function roomOf(cloth) {
+  const { left, top, right, bottom } = boxOf(cloth);
+  return {
+    area: { left: left + EDGE, top: top + EDGE, right: right - EDGE, bottom: bottom - EDGE },
+    walls: [
+      ...wallsIn(cloth, SOLID, Infinity),
+      ...wallsIn(cloth, ".cartes-match-scores", SCORES),
+      ...slotsOf(cloth),
+    ],
+  };
+}
+
+/**
+ * @param {HTMLElement} cloth
+ * @param {Room} room
+ * @param {Map<Element, Speaker>} speakers
+ * @returns {Map<Element, Anchor[]>} The possible anchors of all players, the best first; the keys
+ *   are seats.
+ */
+function anchorsOn(cloth, room, speakers) {
+  const size = `${cloth.offsetWidth} ${cloth.offsetHeight} ${getComputedStyle(cloth).fontSize}`;
+  const seats = [...speakers.keys()];
+  let layout = layouts.get(cloth);
+  if (layout?.size !== size) {
+    layout = { size, shapes: shapesIn(seats[0]), last: new Map() };
+    layouts.set(cloth, layout);
+  }
+  const ranked = rankAnchors(room, [...speakers.values()], layout.shapes, layout.last);
+  for (const [at, { name }] of [...speakers.values()].entries())
+    if (ranked[at].length) layout.last.set(name, ranked[at][0].name);
+  return new Map(seats.map((seat, at) => [seat, ranked[at]]));
+}
+
+/**
+ * Draws the tail of a bubble.
  *
  * @param {HTMLElement} bubble
  * @param {Box} box
- * @param {Box} face
- * @param {Box} badge
+ * @param {Anchor} anchor
+ * @param {Speaker} speaker
  */
-function drawTail(bubble, box, face, badge) {
-  const sides = /** @type {const} */ ([
-    ["up", box.top - badge.bottom],
-    ["down", badge.top - box.bottom],
-    ["left", box.left - badge.right],
-    ["right", badge.left - box.right],
-  ]);
-  const [side, distance] = sides.reduce((one, other) => (other[1] > one[1] ? other : one));
+function drawTail(bubble, box, { side, gap }, { face }) {
   const isUpright = side === "up" || side === "down";
   /** @type {["left" | "top", "right" | "bottom"]} */
   const [low, high] = isUpright ? ["left", "right"] : ["top", "bottom"];
-  const [from, to] = [Math.max(face[low], box[low]), Math.min(face[high], box[high])];
-  bubble.dataset.tail = distance <= LONG && to - from > ROUND ? side : "";
-  const at = Math.min(Math.max((from + to) / 2, box[low] + ROUND), box[high] - ROUND);
+  const [middle, half] = [(face[low] + face[high]) / 2, (box[high] - box[low]) / 2];
+  const round = Math.min(ROUND, half);
+  const at = Math.min(Math.max(middle, box[low] + round), box[high] - round);
+  const tails = { up: "down", down: "up", left: "right", right: "left" };
+  bubble.dataset.tail = gap <= LONGEST_TAIL ? tails[side] : "";
   bubble.style.setProperty("--tail", `${at - box[low]}px`);
 }
 
-/** @param {HTMLElement} bubble */
-const shapesOf = (bubble) =>
-  Object.entries(SHAPES).map(([name, price]) => {
+/**
+ * @param {HTMLElement} bubble
+ * @param {Anchor[]} anchors
+ * @param {Room} room
+ * @param {Speaker} speaker
+ * @returns {{ box: Box, anchor: Anchor } | null} The place of a bubble with its words.
+ */
+function placeFor(bubble, anchors, room, speaker) {
+  const sizes = Object.entries(SHAPES).map(([name, price]) => {
     bubble.dataset.shape = name;
-    return { name, price, width: bubble.offsetWidth, height: bubble.offsetHeight };
+    return { name, price, size: { width: bubble.offsetWidth, height: bubble.offsetHeight } };
   });
+  const boxOn = (/** @type {Anchor} */ anchor) => {
+    const shape = /** @type {Shape} */ (sizes.find(({ name }) => name === anchor.shape));
+    return boxAt(anchor, speaker, shape.size, room.area);
+  };
+  const isFree = (/** @type {Anchor} */ anchor) =>
+    priceOf(boxOn(anchor), room.area, room.walls) < Infinity;
+  // Where the longest words have no place, these words may have one.
+  const anchor =
+    anchors.find(isFree) ?? rankAnchors(room, [speaker], sizes, new Map())[0].find(isFree);
+  return anchor ? { box: boxOn(anchor), anchor } : null;
+}
 
 /**
- * Moves each bubble of a table to its place; a bubble without a free place is not shown, because the
+ * Moves each bubble of a table to its place. A bubble without a free place is not shown, because the
  * message or the list of events contains the same.
  *
  * @param {HTMLElement} cloth
@@ -66,42 +217,24 @@ export function placeBubbles(cloth) {
   const bubbles = /** @type {HTMLElement[]} */ ([
     ...cloth.querySelectorAll(".cartes-match-bubble"),
   ]);
-  const { left, top, right, bottom, width } = cloth.getBoundingClientRect();
-  if (!bubbles.length || !width) return;
-  const boxes = (/** @type {string} */ parts) =>
-    [...cloth.querySelectorAll(parts)]
-      .filter((item) => item.checkVisibility({ visibilityProperty: true }))
-      .map((item) => item.getBoundingClientRect());
-  const badges = new Map(
-    [...cloth.querySelectorAll(".cartes-match-badge")].map((badge) => [
-      badge.parentElement,
-      badge.getBoundingClientRect(),
-    ]),
-  );
-  const speakers = bubbles.map((bubble) => {
+  if (!bubbles.length || !cloth.offsetWidth) return;
+  const [room, speakers] = [roomOf(cloth), speakersOf(cloth)];
+  const anchors = anchorsOn(cloth, room, speakers);
+  for (const bubble of bubbles) {
     bubble.hidden = false;
-    const seat = bubble.parentElement;
-    const badge = /** @type {Box} */ (badges.get(seat));
-    const disc = /** @type {Element} */ (seat?.querySelector(".cartes-match-disc"));
-    return {
-      face: disc.getBoundingClientRect(),
-      badge,
-      others: [...badges.values()].filter((other) => other !== badge),
-      shapes: shapesOf(bubble),
-    };
-  });
-  const area = { left: left + EDGE, top: top + EDGE, right: right - EDGE, bottom: bottom - EDGE };
-  const places = findPlaces({ area, solid: boxes(SOLID), soft: boxes(SOFT) }, speakers);
-  bubbles.forEach((bubble, at) => {
-    const [place, { face, badge }] = [places[at], speakers[at]];
+    const seat = /** @type {Element} */ (bubble.parentElement);
+    const speaker = /** @type {Speaker} */ (speakers.get(seat));
+    const place = placeFor(bubble, anchors.get(seat) ?? [], room, speaker);
     bubble.hidden = !place;
-    if (!place) return;
-    const seat = /** @type {Element} */ (bubble.parentElement).getBoundingClientRect();
-    bubble.dataset.shape = place.name;
-    bubble.style.left = `${place.box.left - seat.left}px`;
-    bubble.style.top = `${place.box.top - seat.top}px`;
-    drawTail(bubble, place.box, face, badge);
-  });
+    if (!place) continue;
+    const { box, anchor } = place;
+    const { left, top } = boxOf(seat);
+    room.walls.push({ box, price: Infinity });
+    bubble.dataset.shape = anchor.shape;
+    bubble.style.left = `${box.left - left}px`;
+    bubble.style.top = `${box.top - top}px`;
+    drawTail(bubble, box, anchor, speaker);
+  }
 }
 
 /**

@@ -191,16 +191,16 @@ def _is_card(text: str) -> bool:
 
 def _last_call(view: View, seat: int, names: _SeatNames) -> str:
     """The last call of `seat`, if it came after the last card; else ""."""
-    talk: list[str] = []
+    talk = ""
     for who, text in view.calls:
         if _is_card(text):
-            talk = []
+            talk = ""
         elif who == seat and text not in ("discard", "paso"):
             # The message names the seat that must show a flor; a speech bubble contains only the
             # call.
             verb, _, value = text.partition(" ")
-            talk.append(capitalised(format_message(f"speech-{verb}", value=value)))
-    return " · ".join(talk[-2:])
+            talk = capitalised(format_message(f"speech-{verb}", value=value))
+    return talk
 
 
 def _trick_view(number: int, trick: Trick, names: _SeatNames) -> TrickView:
