@@ -25,7 +25,7 @@ COVERED = """() => {
         .concat(isOut(box) ? [`${text} out of view`] : []));
 }"""
 """A script that describes each part of the table that a bubble covers."""
-SAY = """async ([at, kind, words]) => {
+ONLY_SPEAKER = """async ([at, kind, words]) => {
     document.querySelectorAll(".cartes-match-bubble").forEach((node) => node.remove());
     const seat = document.querySelectorAll(".cartes-match-seat")[at];
     seat.insertAdjacentHTML("beforeend", '<p class="cartes-match-bubble"></p>');
@@ -118,7 +118,7 @@ def test_all_words_are_shown_at_one_place(visit, address, game, variant, players
         for at in range(players):
             places = []
             for kind, words in WORDS:
-                place = page.evaluate(SAY, [at, kind, words])
+                place = page.evaluate(ONLY_SPEAKER, [at, kind, words])
                 assert place, (size, at, words)
                 assert place["lines"] <= LINES, (size, at, words)
                 assert page.evaluate(COVERED) == [], (size, at, words)

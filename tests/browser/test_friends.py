@@ -154,6 +154,36 @@ def test_a_phrase_is_shown_at_its_speaker_and_read_out(people, address):
     expect(first.locator(".cartes-match-disc img")).to_have_count(4)
 
 
+REMARKS = ".cartes-friends-remark"
+REDRAW = """() => {
+    const seat = document.querySelector('.cartes-match-seat:has(.cartes-friends-remark)');
+    const copy = seat.cloneNode(true);
+    copy.querySelector('.cartes-friends-remark').remove();
+    seat.replaceWith(copy);
+}"""
+"""A script that draws the seat of the speaker again, as after a move."""
+
+
+def test_a_phrase_is_shown_on_all_phones_though_a_seat_is_drawn_again(people, address):
+    for page in people:
+        page.set_viewport_size({"width": 360, "height": 740})
+    code = open_table(people[0], address, "Ana", "truco/4")
+    join(people[1], address, "Bruno", code)
+    join(people[2], address, "Carla", code)
+    begin(people)
+    for speaker in people:
+        speaker.locator("#cartes-phrase").click()
+        speaker.locator("[data-phrase=played]").click()
+        for page in people:
+            expect(page.locator(REMARKS)).to_have_text("¡Bien jugado!")
+            expect(page.locator(REMARKS)).to_be_visible()
+        for page in people:
+            page.evaluate(REDRAW)
+            expect(page.locator(REMARKS)).to_be_visible()
+        for page in people:
+            expect(page.locator(REMARKS)).to_have_count(0)
+
+
 @pytest.mark.parametrize(("width", "height"), WINDOWS)
 def test_a_table_can_be_chosen_opened_and_joined_without_scrolling(visit, address, width, height):
     page, _ = visit

@@ -101,6 +101,42 @@ export function askPhrase({ phrases }, texts, wish) {
 const HEARD_MS = 4000;
 /** The number of the last phrase that was shown. */
 let latest = 0;
+/** @type {Map<number, HTMLElement>} The bubbles of the last phrases; the keys are seats. */
+const heard = new Map();
+
+/** Puts the bubbles at their seats; a seat that is drawn again has no bubble. */
+function seatRemarks() {
+  for (const [seat, bubble] of heard) {
+    const place = document.querySelector(`.cartes-match-seat[data-seat="${seat}"]`);
+    if (!place || bubble.parentElement === place) continue;
+    place.append(bubble);
+    placeBubbles(/** @type {HTMLElement} */ (place.closest(".cartes-match-cloth")));
+  }
+}
+const redraws = new MutationObserver(seatRemarks);
+
+/**
+ * @param {number} seat
+ * @param {string} text
+ */
+function showRemark(seat, text) {
+  heard.get(seat)?.remove();
+  const bubble = element(
+    "p.cartes-match-bubble.cartes-match-line.cartes-friends-remark",
+    { "aria-hidden": "true" },
+    text,
+  );
+  heard.set(seat, bubble);
+  redraws.observe(document.body, { childList: true, subtree: true });
+  seatRemarks();
+  setTimeout(() => {
+    const cloth = /** @type {HTMLElement | null} */ (bubble.closest(".cartes-match-cloth"));
+    bubble.remove();
+    if (heard.get(seat) === bubble) heard.delete(seat);
+    if (!heard.size) redraws.disconnect();
+    if (cloth) placeBubbles(cloth);
+  }, HEARD_MS);
+}
 
 /**
  * Shows new phrases at the seats of the people who said them.
@@ -114,17 +150,6 @@ export function showRemarks(remarks, texts, filled) {
     if (number <= latest) continue;
     latest = number;
     readOut(filled(texts.phrase, { name, text }));
-    const place = document.querySelector(`.cartes-match-seat[data-seat="${seat}"]`);
-    if (!place) continue;
-    place.querySelector(".cartes-friends-remark")?.remove();
-    const bubble = element(
-      "p.cartes-match-bubble.cartes-match-line.cartes-friends-remark",
-      { "aria-hidden": "true" },
-      text,
-    );
-    place.append(bubble);
-    const cloth = /** @type {HTMLElement | null} */ (place.closest(".cartes-match-cloth"));
-    if (cloth) placeBubbles(cloth);
-    setTimeout(() => bubble.remove(), HEARD_MS);
+    showRemark(seat, text);
   }
 }

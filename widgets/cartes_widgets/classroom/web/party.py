@@ -67,6 +67,7 @@ class Party(RoomService):
         self.begun = False
         self.seats: dict[str, int] = {}
         self.remarks: dict[str, Remark] = {}
+        self._remark_count = 0
         self._phrase_paces: dict[str, Pace] = {}
         self._timer, self._used_at = timer, timer()
         self.tables = LiveTables(self, ())
@@ -188,8 +189,9 @@ class Party(RoomService):
             raise SeatingError("mute")
         pace = self._phrase_paces.setdefault(member.id, Pace(0.4, 3.0))
         if pace.take():
-            number = 1 + max((item.number for item in self.remarks.values()), default=0)
-            self.remarks[member.id] = Remark(phrases[name], number, time.monotonic())
+            # A number is never used again: pages drop what they have seen.
+            self._remark_count += 1
+            self.remarks[member.id] = Remark(phrases[name], self._remark_count, time.monotonic())
             self._on_room()
 
     def recent_remarks(self) -> dict[str, Remark]:

@@ -3,7 +3,7 @@
  *
  * A bubble begins at an anchor beside its player and grows away from there, so that its words never
  * move it. The anchor is chosen for the longest words, and for all players at once: it depends
- * neither on what is said nor on who speaks.
+ * neither on the words nor on the speaker.
  *
  * @typedef {{ left: number, top: number, right: number, bottom: number }} Box
  * @typedef {"up" | "down" | "left" | "right"} Side The side of the player on which a bubble is.

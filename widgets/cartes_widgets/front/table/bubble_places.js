@@ -221,8 +221,10 @@ export function placeBubbles(cloth) {
   const [room, speakers] = [roomOf(cloth), speakersOf(cloth)];
   const anchors = anchorsOn(cloth, room, speakers);
   for (const bubble of bubbles) {
-    bubble.hidden = false;
     const seat = /** @type {Element} */ (bubble.parentElement);
+    // A phrase of a friend hides the last call of this friend for a time.
+    bubble.hidden = bubble.matches(":has(~ .cartes-match-bubble)");
+    if (bubble.hidden) continue;
     const speaker = /** @type {Speaker} */ (speakers.get(seat));
     const place = placeFor(bubble, anchors.get(seat) ?? [], room, speaker);
     bubble.hidden = !place;
