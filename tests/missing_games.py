@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import sys
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
 
 from fluent.syntax import ast as ftl
 
@@ -13,8 +15,10 @@ from cartes_lib.asking.themes import themes
 from cartes_lib.game_ids import GAME_IDS, game_of_rule
 from cartes_lib.games import GAMES
 from cartes_lib.lessons import lessons
-from cartes_lib.messages import has_message, messages_with_prefix
+from cartes_lib.messages import has_message, messages_with_prefix, use_language
+from cartes_lib.messages.language import LINGUA_FRANCA
 from cartes_lib.rulebook import rules
+from cartes_widgets.classroom.model.sessions import SessionError, read_session
 from cartes_widgets.games.house import PLAYERS
 from cartes_widgets.games.tables import HOUSE_PLAYERS, PRESENTATIONS
 from docs.home_links import LOCALES
@@ -47,10 +51,18 @@ def _words_at_tables(game: str) -> Iterator[str]:
         yield from (f"person-{person.id}.{line}" for line in sorted(lines))
 
 
-def _session_parts(game: str) -> list[object]:
-    """The parts of a game's ready session."""
-    file = ROOT / f"widgets/cartes_widgets/games/{game}/session.toml"
-    return list(tomllib.loads(file.read_text("utf-8")).get("part", ()))
+def _session_file(game: str) -> Path:
+    return ROOT / f"widgets/cartes_widgets/games/{game}/session.toml"
+
+
+def _faults_of_session(game: str) -> Iterator[str]:
+    """A line with the error of a game's ready session, if it has one."""
+    file = _session_file(game)
+    try:
+        with use_language(LINGUA_FRANCA):
+            read_session(file.read_text("utf-8"), lambda _lesson: sys.maxsize)
+    except SessionError as error:
+        yield f"{name_of(file)}:{error.line}: {error}"
 
 
 def _words_of(game: str) -> Iterator[str]:
@@ -61,7 +73,8 @@ def _words_of(game: str) -> Iterator[str]:
     yield from _words_at_tables(game)
     yield from (f"coach-{reason}" for reason in GAMES[game].bots.reason_ids)
     yield f"session-{game}"
-    for number, _ in enumerate(_session_parts(game), 1):
+    session = tomllib.loads(_session_file(game).read_text("utf-8"))
+    for number, _ in enumerate(session.get("part", ()), 1):
         yield from (f"session-{game}-{number}", f"session-{game}-{number}.notes")
 
 
@@ -110,8 +123,7 @@ def missing_of_games() -> Iterator[str]:
                 yield f"{place}: no catalogue has {entry}"
         if not messages_with_prefix(f"glossary-{game}-"):
             yield f"{at}: no catalogue has a word glossary-{game}-<word>"
-        if not _session_parts(game):
-            yield f"widgets/cartes_widgets/games/{game}/session.toml:1: has no [[part]]"
+        yield from _faults_of_session(game)
         people = {player.strength for player in PRESENTATIONS[game].house_players}
         if lacking := {*PLAYERS[game]} - people:
             place = f"widgets/cartes_widgets/games/{game}/house_players.py:1"

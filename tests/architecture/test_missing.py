@@ -9,6 +9,7 @@ from cartes_lib.asking import Message
 from cartes_lib.asking.registry import kind_of
 from cartes_lib.lessons import lessons
 from cartes_lib.rulebook import rules
+from cartes_widgets.classroom.model.sessions import SessionError
 from tests import missing, missing_games
 from tests.game_files import missing_files
 from tests.missing_guesses import wrong_guesses
@@ -219,10 +220,14 @@ def test_a_game_without_words_lessons_or_kinds_is_named_with_file_and_line(monke
     assert all(re.match(r"cartes_lib/game_ids\.py:[1-9]\d+: ", line) for line in reports)
 
 
-def test_a_session_without_a_part_is_named(monkeypatch):
-    monkeypatch.setattr(missing_games, "_session_parts", lambda _game: [])
+def test_a_wrong_session_is_named_with_file_and_line(monkeypatch):
+    def fails(*_args):
+        raise SessionError(8, "no such lesson")
+
+    monkeypatch.setattr(missing_games, "read_session", fails)
     first = next(missing.missing_of_games())
-    assert first == "widgets/cartes_widgets/games/botifarra/session.toml:1: has no [[part]]"
+    assert first.startswith("widgets/cartes_widgets/games/botifarra/session.toml:8: ")
+    assert "no such lesson" in first
 
 
 def test_a_house_player_without_a_line_is_named(monkeypatch):
