@@ -132,8 +132,8 @@ def test_a_reason_neither_praises_nor_regrets(lang):
     [
         ("en", "[best] Best choice! It wins about 50 matches in a hundred."),
         ("es", "La mejor elección, bien jugado."),
-        ("ca", "Encara no: els altres tenen l’as."),
-        ("fr", "Pas encore\u00a0: il reste l’as."),
+        ("ca", "Aquest cop no: els altres tenen l’as."),
+        ("fr", "Pas cette fois\u00a0: il reste l’as."),
     ],
 )
 def test_a_reason_with_a_mood_is_found(lang, text):

@@ -12,8 +12,10 @@ import { isLowWindow } from "../shared/low_window.js";
  */
 const [LEAST_PRESSED, LEAST, LEAST_IN_LOW_WINDOW] = [44, 28, 24];
 
-/** The style with the space that is free for the text of a verdict, and its least value in rems. */
-const [TEXT, LEAST_TEXT] = ["--cartes-sheet-text-least", 3];
+/** The style with the space that is free for the text of a verdict. */
+const TEXT = "--cartes-sheet-text-least";
+/** Its least value in rems, and that in a class. */
+const [LEAST_TEXT, LEAST_IN_CLASS] = [3, 4.75];
 const LEAST_SHEET = "--cartes-sheet-least";
 /** The CSS class of an exercise whose stage scrolls. */
 const SCROLLS = "cartes-stage-scrolls";
@@ -27,18 +29,22 @@ const STAGE = 0.3;
  */
 function keepInPage({ form, sheet, room }) {
   const root = document.documentElement;
+  // A class reads the whole reason at once.
+  const isOfAll = form.classList.contains("cartes-of-all");
   const beyond = () => root.scrollHeight - innerHeight;
   // A sheet beside the stage does not make the page longer.
-  const lack = Math.max(beyond(), sheet.scrollHeight - sheet.clientHeight);
+  const isBeside = isLowWindow() && !isOfAll;
+  const lack = Math.max(beyond(), isBeside ? sheet.scrollHeight - sheet.clientHeight : 0);
   const text = /** @type {HTMLElement} */ (sheet.querySelector(".cartes-sheet-text"));
   const above = parseFloat(getComputedStyle(text).paddingTop);
   const used = [...text.children].reduce((sum, part) => sum + part.scrollHeight, above);
-  const least = Math.max(used, LEAST_TEXT * parseFloat(getComputedStyle(root).fontSize));
+  const rem = parseFloat(getComputedStyle(root).fontSize);
+  const least = Math.max(used, rem * (isOfAll ? LEAST_IN_CLASS : LEAST_TEXT));
   const height = text.offsetHeight;
-  const most = room.offsetHeight - innerHeight * STAGE;
+  const most = isOfAll ? 0 : room.offsetHeight - innerHeight * STAGE;
   if (lack <= 0 || lack > most + height - least) return;
   form.style.setProperty(TEXT, `${Math.max(least, height - lack)}px`);
-  form.style.setProperty(LEAST_SHEET, "0px");
+  if (!isOfAll) form.style.setProperty(LEAST_SHEET, "0px");
   holdSheet(form, sheet);
   form.classList.toggle(SCROLLS, beyond() > 0);
 }
