@@ -675,3 +675,12 @@ def test_a_small_match_of_six_fits_a_telephone_and_its_seats_do_not_overlap(visi
     assert page.locator(".cartes-window").evaluate("node => node.scrollHeight") == SIZES[0][1]
     assert page.locator(".cartes-match-badge:visible").count() == 6
     assert page.evaluate(MEETING, ".cartes-match-badge") == 0
+
+
+def test_the_names_of_the_sides_are_whole_on_a_phone(visit, address):
+    page, _ = visit
+    page.set_viewport_size({"width": 360, "height": 740})
+    open_table(page, address, lang="es")
+    names = page.locator(".cartes-match-score-name")
+    expect(names.first).to_have_text("Nosotros")
+    assert names.evaluate_all("all => all.every((node) => node.scrollWidth <= node.clientWidth)")
