@@ -55,21 +55,21 @@ class Layout(NamedTuple):
 
 def layout_of(scene: Mapping[str, Any], schema: Mapping[str, Any]) -> Layout:
     """The layout with the largest cards with which an exercise takes a quarter of a page."""
-    played, held, loose = (len(scene.get(name, ())) for name in ("plays", "hand", "cards"))
+    played, in_hand, loose = (len(scene.get(name, ())) for name in ("plays", "hand", "cards"))
     groups = [len(group["cards"]) + int(group["hidden"]) for group in scene.get("groups", ())]
-    shown = played + held + loose + sum(groups)
+    shown = played + in_hand + loose + sum(groups)
     offered = sum("card" in item for item in schema.get("items", ()))
     if scene.get("tricks"):
         return Layout("wide", _WITH_TRICKS)
     rows = len(scene.get("rows", ()))
-    if offered and shown and not held:
+    if offered and shown and not in_hand:
         width = _PAPER - _BETWEEN - max(shown * (_NAME + _GAP), _TRUMP)
         card = _beside_each_other(offered, width, _OFFERED_GAP)
         return Layout("parts", card if card >= _SMALL and rows < 2 else _BESIDE_TRICK)
-    is_wide = max(shown, offered) > _MAX_BESIDE or bool(played and held)
-    if rows > 3 or (played and rows) or (held and offered):
+    is_wide = max(shown, offered) > _MAX_BESIDE or bool(played and in_hand)
+    if rows > 3 or (played and rows) or (in_hand and offered):
         card = _WITH_TABLE
-    elif played and held:
+    elif played and in_hand:
         card = min(_WITH_HAND, _beside_each_other(shown, _PAPER - _BETWEEN - _NAME / 3, _GAP))
     elif len(groups) > 3:
         card = min(_IN_GROUPS, round(_PAPER / len(groups) / max(groups) - _GAP, 1))
