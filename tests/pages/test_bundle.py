@@ -68,6 +68,12 @@ def test_a_page_finds_the_script_of_each_widget_and_all_that_it_imports(widget):
     assert {file_of(item) for item in with_imports([widget])} <= set(served_files())
 
 
+def test_bundles_have_neither_comments_nor_types():
+    bundles = [name for name in served_files() if name.startswith("bundle/")]
+    assert len(bundles) > 10
+    assert [name for name in bundles if b"/**" in served_files()[name]] == []
+
+
 def test_no_module_comes_twice():
     """Checks that no module is in two files: a module that is loaded twice has two states."""
     imported = [item for name, text in BUNDLED.items() for item in IMPORTED.findall(text)]

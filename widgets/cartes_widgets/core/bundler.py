@@ -31,6 +31,9 @@ _NAMED = re.compile(r"^export \{([^}]*)\};\n?", re.M)
 _COMMENT = re.compile(r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)\n", re.M | re.S)
 """Matches a comment that fills whole lines. No string of the scripts of Cartes has such a line."""
 
+_CAST = re.compile(r"/\*\* @type (?:(?!\*/).)*\*/ ?", re.S)
+"""Matches the type of an expression. No string of the scripts of Cartes has one."""
+
 _INDENT = re.compile(r"^[ \t]+", re.M)
 """Matches the indentation of a line. No string of the scripts of Cartes has several lines."""
 
@@ -191,7 +194,8 @@ class Layout:
         def worker(match: re.Match[str]) -> str:
             return f'"{_address(file, _target(path, match[1]))}"'
 
-        source = _INDENT.sub("", _COMMENT.sub("", page_files()[path].decode()))
+        code = _CAST.sub("", _COMMENT.sub("", page_files()[path].decode()))
+        source = _INDENT.sub("", code)
         return _WORKER.sub(worker, _LATER.sub(later, source))
 
 
