@@ -152,6 +152,8 @@ def test_a_phrase_is_shown_at_its_speaker_and_read_out(people, address):
     expect(first.locator("#cartes-live, [aria-live]").filter(has_text="Bruno dit")).to_have_count(1)
     # The bots have faces and names too.
     expect(first.locator(".cartes-match-disc img")).to_have_count(4)
+    # On a phone the space below a name is for what the player does in this deal.
+    expect(first.locator(".cartes-match-who").filter(has_text="la maison")).to_have_count(0)
 
 
 REMARKS = ".cartes-friends-remark"

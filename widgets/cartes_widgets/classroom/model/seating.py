@@ -232,10 +232,9 @@ class Seating:
             role = [seat_view["name"], seat_view["role"]]
             if house is not None:
                 name, face = house.name, house.id
-                # The page shows where bots sit, but not which of them is a partner.
+                # The page of seats shows where bots sit, but not which of them is a partner.
                 is_partner = seat_view["side"] == "us"
-                own = format_message("room-table-of-house")
-                role = [seat_view["name"] if is_partner else "", seat_view["role"], own]
+                role = [seat_view["name"] if is_partner else "", seat_view["role"]]
             more = {"person": face} if face else {}
             if name and plays and seat_view["seat"]:
                 more |= {"name": name, "label": f"{name}, {seat_view['label']}"}
