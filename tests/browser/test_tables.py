@@ -677,10 +677,11 @@ def test_a_small_match_of_six_fits_a_telephone_and_its_seats_do_not_overlap(visi
     assert page.evaluate(MEETING, ".cartes-match-badge") == 0
 
 
-def test_the_names_of_the_sides_are_whole_on_a_phone(visit, address):
+@pytest.mark.parametrize(("lang", "us"), [("ca", "Nosaltres"), ("es", "Nosotros")])
+def test_the_names_of_the_sides_are_whole_on_a_phone(visit, address, lang, us):
     page, _ = visit
     page.set_viewport_size({"width": 360, "height": 740})
-    open_table(page, address, lang="es")
+    open_table(page, address, lang=lang)
     names = page.locator(".cartes-match-score-name")
-    expect(names.first).to_have_text("Nosotros")
+    expect(names.first).to_have_text(us)
     assert names.evaluate_all("all => all.every((node) => node.scrollWidth <= node.clientWidth)")
