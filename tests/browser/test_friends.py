@@ -171,8 +171,13 @@ def test_a_phrase_is_shown_on_all_phones_though_a_seat_is_drawn_again(people, ad
         page.set_viewport_size({"width": 360, "height": 740})
     code = open_table(people[0], address, "Ana", "truco/4")
     join(people[1], address, "Bruno", code)
-    join(people[2], address, "Carla", code)
+    join(people[2], address, "Carla Maria", code)
     begin(people)
+    for page in people:
+        own = page.locator("#cartes-name").evaluate(
+            "({scrollWidth: all, clientWidth: shown}) => [all, shown]"
+        )
+        assert own[0] == own[1] > 0, "one's own name is whole"
     for speaker in people:
         speaker.locator("#cartes-phrase").click()
         speaker.locator("[data-phrase=played]").click()
