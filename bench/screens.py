@@ -86,6 +86,8 @@ LOOK = """async (whole, [sizes, selectors, isLed]) => {
     const faults = [];
     for (const size of sizes) {
         await sized(...size);
+        // The place at another size does not count.
+        scrollTo(0, 0);
         const first = (places[size] ??= {});
         const moved = [];
         // If an answer opened a part below, a resize moves the cards; a test measures these steps.
