@@ -262,6 +262,22 @@ def test_at_truco_the_hand_keeps_its_place_when_calls_come_and_go(visit, address
         assert max(group) - min(group) < 2, places
 
 
+@pytest.mark.parametrize("game", ["botifarra", "balco"])
+def test_the_message_keeps_its_width_whatever_its_text(visit, address, game):
+    page, _ = visit
+    sit(page, address, game)
+    widths: dict[int, set[float]] = {}
+    for _ in range(4):
+        for width, height in (*SIZES, BETWEEN[0]):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(SIZES_SET)
+            widths.setdefault(width, set()).add(round(box_of(page.locator(PROMPT))["width"]))
+        act(page)
+    assert {width: len(found) for width, found in widths.items()} == dict.fromkeys(widths, 1), (
+        widths
+    )
+
+
 SHOWN_PARTS = """() => [...document.querySelectorAll(".cartes-match-pair")].map((pair) => {
     const [one, other] = [...pair.querySelectorAll(".cartes-match-card")]
         .map((card) => card.getBoundingClientRect());
