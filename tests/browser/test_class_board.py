@@ -580,6 +580,27 @@ def is_whole(wall, frame):
             assert page.evaluate(FITS)
 
 
+def test_the_reason_of_a_refusal_stays_while_students_come(open_class, browser):
+    with visiting(browser, open_class.address) as (page, _):
+        page.goto(open_class.command("link")["link"])
+        banner, count = page.locator("#cartes-banner"), page.locator("#cartes-students-count")
+        expect(count).not_to_be_empty()
+        with page.expect_file_chooser() as chosen:
+            page.locator("#cartes-plan label, [data-do=plan-file]").first.click()
+        wrong = b"[[part]]\nminutes = 999\n"
+        chosen.value.set_files({"name": "mine.toml", "mimeType": "text/plain", "buffer": wrong})
+        expect(banner).to_contain_text("minutes")
+        before = count.text_content()
+        open_class.student("Retardataire")
+        expect(count).not_to_have_text(before)
+        expect(banner).to_be_visible()
+        page.once("dialog", lambda dialog: dialog.accept("long password"))
+        large = b"cartes-class-1\n" + bytes(5_000_000)
+        files = {"name": "x.cartes", "mimeType": "", "buffer": large}
+        page.locator("#cartes-bring").set_input_files(files)
+        expect(banner).to_have_text("Ce fichier est trop long.")
+
+
 def test_the_board_of_the_next_room_opens_however_late_its_page_comes(open_class, board):
     """This test comes last in the file, because it deletes the room."""
     page = board.context.new_page()
@@ -600,24 +621,3 @@ def test_the_board_of_the_next_room_opens_however_late_its_page_comes(open_class
     expect(page.locator("#cartes-erased")).to_be_visible()
     expect(page.locator("#cartes-empty .cartes-wall-code")).not_to_have_text(open_class.code)
     page.close()
-
-
-def test_the_reason_of_a_refusal_stays_while_students_come(open_class, browser):
-    with visiting(browser, open_class.address) as (page, _):
-        page.goto(open_class.command("link")["link"])
-        banner, count = page.locator("#cartes-banner"), page.locator("#cartes-students-count")
-        expect(count).not_to_be_empty()
-        with page.expect_file_chooser() as chosen:
-            page.locator("#cartes-plan label, [data-do=plan-file]").first.click()
-        wrong = b"[[part]]\nminutes = 999\n"
-        chosen.value.set_files({"name": "mine.toml", "mimeType": "text/plain", "buffer": wrong})
-        expect(banner).to_contain_text("minutes")
-        before = count.text_content()
-        open_class.student("Retardataire")
-        expect(count).not_to_have_text(before)
-        expect(banner).to_be_visible()
-        page.once("dialog", lambda dialog: dialog.accept("long password"))
-        large = b"cartes-class-1\n" + bytes(5_000_000)
-        files = {"name": "x.cartes", "mimeType": "", "buffer": large}
-        page.locator("#cartes-bring").set_input_files(files)
-        expect(banner).to_have_text("Ce fichier est trop long.")
