@@ -6,7 +6,7 @@ import pytest
 
 from cartes_widgets.pages.bundle import served_files
 from cartes_widgets.server.access import opens_a_lesson
-from cartes_widgets.server.handlers import _content_type
+from cartes_widgets.server.page_files import content_type
 
 BROWSER = {"User-Agent": "Mozilla/5.0 (X11; Linux x86_64)"}
 PAGE = {"Accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
@@ -73,7 +73,7 @@ def test_the_types_of_served_files_do_not_depend_on_the_system(monkeypatch):
     for suffix in (".css", ".js", ".json", ".svg"):
         wrong.add_type("text/plain", suffix)
     assert mimetypes.guess_type("cards.css")[0] == "text/plain"
-    assert {_content_type(name) for name in served_files()} == {
+    assert {content_type(name) for name in served_files()} == {
         f"{kind}; charset=utf-8"
         for kind in ("text/javascript", "text/css", "application/json", "image/svg+xml")
     }

@@ -30,7 +30,7 @@ class PageFile(Page):
         content = served_files().get(name)
         if content is None or digest != content_hash():
             raise web.HTTPError(HTTPStatus.NOT_FOUND)
-        self.set_header("Content-Type", _content_type(name))
+        self.set_header("Content-Type", content_type(name))
         if name.endswith((".js", ".css", ".json")):
             for header in DOCUMENT_HEADERS:
                 self.clear_header(header)
@@ -58,6 +58,7 @@ _TYPES = mimetypes.MimeTypes()
 """The types of Python itself; those of the system may be wrong, as in a registry of Windows."""
 
 
-def _content_type(name: str) -> str:
+def content_type(name: str) -> str:
+    """The value of the header Content-Type for the file `name`."""
     kind = "text/javascript" if name.endswith(".js") else _TYPES.guess_type(name)[0]
     return f"{kind or 'application/octet-stream'}; charset=utf-8"
