@@ -77,3 +77,19 @@ def test_a_wrong_card_is_marked_beside_the_answer_and_there_is_no_second_try(ope
     expect(wrong).to_have_count(1)
     following.click()
     expect(form.locator(".cartes-pick[aria-pressed=true]")).to_have_count(0)
+
+
+def test_after_a_wrong_seat_the_right_one_has_a_visible_sign_too(open_step):
+    page = open_step("BO-03", "[data-kind=next] .cartes-pick")
+    form = page.locator("[data-kind=next]:visible")
+    following = form.locator("[data-do=main]")
+    wrong, answer = (form.locator(f".cartes-pick[data-mark={mark}]") for mark in ("extra", "good"))
+    for _ in range(20):
+        form.locator(".cartes-pick").first.click()
+        expect(form.locator(".cartes-verdict")).to_be_visible()
+        if wrong.count():
+            break
+        following.click()
+        expect(form.locator(".cartes-verdict")).to_have_count(0)
+    for seat in (wrong, answer):
+        expect(seat.locator(".cartes-dot")).to_be_visible()
