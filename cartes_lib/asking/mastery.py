@@ -22,6 +22,7 @@ __all__ = [
     "goal_for",
     "is_mastered",
     "merged_progress",
+    "only_climb_left",
     "recent",
     "stars",
 ]
@@ -45,8 +46,10 @@ MASTERY_LEVEL = 2
 _MAX_CLIMBED = 3
 """Number of right answers at `MASTERY_LEVEL` or higher that mastery requires.
 
-If the goal requires fewer right answers, this number is smaller too.
+If the goal requires fewer right answers, this number is smaller too. A row that reaches the goal
+early begins with three right answers at the first level, which raise the level.
 """
+_ANSWERS_TO_RISE = 3
 
 
 def stars(hints: int) -> int:
@@ -262,7 +265,25 @@ def climb_left(progress: Progress, kind: str) -> int:
     goal = goal_for(progress.lesson, kind)
     last = progress.answers.get(goal.kind, ())[-goal.of :]
     climbed = sum(item.ok and item.level >= MASTERY_LEVEL for item in last)
-    return max(0, min(_MAX_CLIMBED, goal.right) - climbed)
+    after_rise = (goal.in_a_row or goal.right + _ANSWERS_TO_RISE) - _ANSWERS_TO_RISE
+    return max(0, min(_MAX_CLIMBED, goal.right, after_rise) - climbed)
+
+
+def only_climb_left(progress: Progress, kind: str) -> int:
+    """`climb_left` if nothing else is missing from the number of right answers; else 0.
+
+    >>> from cartes_lib.asking.mastery import AnswerRecord, Progress, only_climb_left
+    >>> easy = tuple(AnswerRecord(at, True, "legal", seed=at, level=1) for at in range(12))
+    >>> only_climb_left(Progress("BO-04", {"legal": easy[1:]}), "legal")
+    0
+    >>> only_climb_left(Progress("BO-04", {"legal": easy}), "legal")
+    3
+    """
+    goal = goal_for(progress.lesson, kind)
+    if goal.kind in progress.reached:
+        return 0
+    is_enough = sum(recent(progress, kind)) >= goal.right or _is_in_a_row(progress, goal)
+    return climb_left(progress, kind) if is_enough else 0
 
 
 def _is_reached(progress: Progress, kind_of_goal: str) -> bool:

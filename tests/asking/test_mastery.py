@@ -18,7 +18,7 @@ from cartes_lib.asking import (
     recent,
     stars,
 )
-from cartes_lib.asking.mastery import MAX_REQUEUED, AnswerRecord, climb_left
+from cartes_lib.asking.mastery import MAX_REQUEUED, AnswerRecord, climb_left, only_climb_left
 from cartes_lib.balco.dealing import pack
 from cartes_lib.cards import PACK_40, PACK_48, card
 from cartes_lib.lessons import Goal, lessons
@@ -116,7 +116,7 @@ def test_six_duels_right_in_a_row_reach_the_goal_early():
 
 @pytest.mark.parametrize(
     ("lesson", "kind"),
-    [("BO-01", "duel"), ("BO-03", "duel"), ("BO-13", "duel"), ("TR-01", "sort"), ("BO-12", "term")],
+    [("BO-01", "duel"), ("BO-03", "duel"), ("BO-13", "duel"), ("BO-12", "term")],
 )
 def test_six_right_in_a_row_end_duels_and_what_takes_many_taps(lesson, kind):
     entries = tuple(AnswerRecord(at, True, kind, seed=at, level=2) for at in range(6))
@@ -124,6 +124,41 @@ def test_six_right_in_a_row_end_duels_and_what_takes_many_taps(lesson, kind):
     five, six = (Progress(lesson, {goal: entries[:count]}) for count in (5, 6))
     assert not is_mastered(merged_progress(five, five))
     assert is_mastered(merged_progress(six, six))
+
+
+def sorted_rounds(*levels):
+    """Progress after right answers to the exercises "sort" of these levels."""
+    entries = tuple(
+        AnswerRecord(at, True, "sort", seed=at, level=level) for at, level in enumerate(levels)
+    )
+    return merged_progress(Progress("TR-01", {"sort": entries}), Progress("TR-01"))
+
+
+def test_four_sorted_rounds_in_a_row_master_the_two_scales():
+    assert not is_mastered(sorted_rounds(1, 1, 1))
+    assert not is_mastered(sorted_rounds(1, 1, 1, 1))
+    assert is_mastered(sorted_rounds(1, 1, 1, 2))
+
+
+@pytest.mark.parametrize("first", range(0, 40, 4))
+def test_a_mastered_sort_places_ten_pairs_and_takes_at_most_two_dozen_touches(first):
+    rounds = [generate("TR-01", "sort", first + at, level) for at, level in enumerate((1, 1, 1, 2))]
+    assert sum(len(item.schema.items) for item in rounds) == 10
+    answers = [answer_key(item).answer for item in rounds]
+    # A touch for each pair, one for the other scale, one to check and one to go on.
+    assert sum(len(given) + len({*given.values()}) + 1 for given in answers) <= 22
+
+
+def test_only_a_goal_without_other_conditions_is_reached_early():
+    for lesson in lessons().values():
+        for goal in lesson.mastery:
+            assert goal.in_a_row is None or not (goal.cases or goal.seconds or goal.mean_loss)
+
+
+def test_a_row_of_easy_answers_leaves_only_the_level():
+    five, six = duels([True] * 5, level=1), duels([True] * 6, level=1)
+    assert (only_climb_left(five, "duel"), only_climb_left(six, "duel")) == (0, 3)
+    assert only_climb_left(duels([True] * 6), "duel") == 0
 
 
 def test_a_slip_among_six_duels_begins_a_new_row():

@@ -211,7 +211,7 @@ def test_exercises_of_a_lesson_count_together_where_its_goal_does():
     send(order, "answer", answer=right(order))
     send(value, "answer", answer=right(value))
     assert order.row == value.row
-    assert order.row == "2 justes sur les 2 derniers, but\u00a0: 12 sur 15 dans la leçon"
+    assert order.row == "2 justes sur 2, but\u00a0: 12 sur 15 ou 6 de suite"
 
 
 def test_exercises_with_goals_of_their_own_count_apart():

@@ -65,9 +65,14 @@ class Scale(TrucoKind[tuple[Hand, ...]]):
         return hands, CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[Hand, ...]:
-        """Draws four, six or eight pairs of different cards, half of them for each scale."""
+        """Draws two, four or six pairs of different cards. Half of four or six pairs are for each
+        scale; two pairs may be for the same one.
+        """
+        both = ("values", "tricks")
+        # With one pair for each scale, two pairs would have two possible answers only.
+        scales = both * level if level > 1 else rng.choices(both, k=2)
         pairs: list[Hand] = []
-        for scale in ("values", "tricks") * (1 + level):
+        for scale in scales:
             pack = [card for card in PACK_40 if card not in sum(pairs, ())]
             pair = tuple(rng.sample(pack, 2))
             while _scale(pair) != scale:

@@ -16,7 +16,7 @@ from cartes_lib.asking import (
     recent,
     stars,
 )
-from cartes_lib.asking.mastery import MASTERY_LEVEL, cases_known, climb_left
+from cartes_lib.asking.mastery import MASTERY_LEVEL, cases_known, only_climb_left
 from cartes_lib.messages import format_message
 from cartes_widgets.exercise.review import Reviews
 
@@ -107,9 +107,8 @@ def row_text(progress: Progress, kind: str) -> str:
     """The learner's progress towards the goal of the exercise `kind`, in words."""
     goal = goal_for(progress.lesson, kind)
     last = recent(progress, kind)
-    is_enough = sum(last) >= goal.right and goal.kind not in progress.reached
     return format_message(
-        "progress-row",
+        "progress-row" if goal.in_a_row is None else "progress-early",
         n=sum(last),
         seen=len(last),
         right=goal.right,
@@ -118,6 +117,7 @@ def row_text(progress: Progress, kind: str) -> str:
         known=min(len(cases_known(progress, kind)), goal.cases),
         cases=goal.cases,
         seconds=goal.seconds or 0,
-        climb=climb_left(progress, kind) if is_enough else 0,
+        climb=only_climb_left(progress, kind),
         level=MASTERY_LEVEL,
+        row=goal.in_a_row or 0,
     )

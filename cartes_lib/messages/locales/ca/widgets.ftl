@@ -164,6 +164,21 @@ progress-row = { $seen ->
    *[other] ; falten { $climb } encerts al nivell { $level }
   }
 
+# The same for a goal that right answers in a row reach early; it fits one line of a phone.
+progress-early = { $climb ->
+    [0] { $seen ->
+        [0] { $common ->
+            [yes] Objectiu: { $right } de { $of } a la lliçó, o { $row } seguits
+           *[no] Objectiu: { $right } de { $of }, o { $row } seguits
+          }
+       *[other] { $n } bé de { $seen }; objectiu: { $right } de { $of } o { $row } seguits
+      }
+   *[other] { $n } bé de { $seen }; { $climb ->
+        [one] falta { $climb } encert
+       *[other] falten { $climb } encerts
+      } al nivell { $level }
+  }
+
 level-risen = Nivell { $level }!
 
 widget-move-review-title = Les teves jugades per repetir

@@ -163,6 +163,18 @@ progress-row = { $seen ->
    *[other] ; { $climb } more right at level { $level }
   }
 
+# The same for a goal that right answers in a row reach early; it fits one line of a phone.
+progress-early = { $climb ->
+    [0] { $seen ->
+        [0] { $common ->
+            [yes] Goal: { $right } out of { $of } in the lesson, or { $row } in a row
+           *[no] Goal: { $right } out of { $of }, or { $row } in a row
+          }
+       *[other] { $n } right of { $seen }, goal: { $right } out of { $of } or { $row } in a row
+      }
+   *[other] { $n } right of { $seen }; { $climb } more right at level { $level }
+  }
+
 level-risen = Level { $level }!
 
 widget-move-review-title = Your moves to replay

@@ -164,6 +164,21 @@ progress-row = { $seen ->
    *[other] ; faltan { $climb } aciertos en el nivel { $level }
   }
 
+# The same for a goal that right answers in a row reach early; it fits one line of a phone.
+progress-early = { $climb ->
+    [0] { $seen ->
+        [0] { $common ->
+            [yes] Meta: { $right } de { $of } en la lección, o { $row } seguidos
+           *[no] Meta: { $right } de { $of }, o { $row } seguidos
+          }
+       *[other] { $n } bien de { $seen }, meta: { $right } de { $of } o { $row } seguidos
+      }
+   *[other] { $n } bien de { $seen }; { $climb ->
+        [one] falta { $climb } acierto
+       *[other] faltan { $climb } aciertos
+      } en el nivel { $level }
+  }
+
 level-risen = ¡Nivel { $level }!
 
 widget-move-review-title = Tus jugadas para repetir

@@ -167,6 +167,24 @@ progress-row = { $seen ->
    *[other] {"\u00A0; "}encore { $climb } justes au niveau { $level }
   }
 
+# The same for a goal that right answers in a row reach early; it fits one line of a phone.
+progress-early = { $climb ->
+    [0] { $seen ->
+        [0] { $common ->
+            [yes] But : { $right } sur { $of } dans la leçon, ou { $row } de suite
+           *[no] But : { $right } sur { $of }, ou { $row } de suite
+          }
+       *[other] { $n } { $n ->
+            [one] juste
+           *[other] justes
+          } sur { $seen }, but : { $right } sur { $of } ou { $row } de suite
+      }
+   *[other] { $n } sur { $seen }, encore { $climb } { $climb ->
+        [one] juste
+       *[other] justes
+      } au niveau { $level }
+  }
+
 level-risen = Niveau { $level } !
 
 widget-move-review-title = Vos coups à rejouer
