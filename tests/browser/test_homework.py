@@ -107,6 +107,18 @@ def test_homework_is_done_by_a_link_and_counted_when_its_student_joins(open_clas
         assert (seen.errors, seen.elsewhere) == ([], [])
 
 
+def test_a_sorting_exercise_is_printed_with_the_names_of_its_places(open_class, browser):
+    sorting = generate("TR-01", "sort", 7)
+    homework = signed_homework(new_homework(COMING, [sorting])).text
+    with visiting(browser, open_class.address) as (page, seen):
+        open_homework(page, open_class.address, homework)
+        page.emulate_media(media="print")
+        page.evaluate("dispatchEvent(new Event('beforeprint'))")
+        for place in sorting.schema.targets:
+            expect(page.get_by_text(message_text(place.message), exact=True).last).to_be_visible()
+        assert (seen.errors, seen.elsewhere) == ([], [])
+
+
 def test_all_questions_are_printed_and_the_screen_is_as_before(open_class, browser):
     with visiting(browser, open_class.address) as (page, seen):
         open_homework(page, open_class.address, link_of(COMING))
