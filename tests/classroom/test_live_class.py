@@ -30,12 +30,48 @@ from cartes_widgets.games.table_game import DEAL
 from .test_live import NAMES, advance, table
 
 
+class Clock:
+    """A replacement for the time and the timers of live tables; only a test moves it on."""
+
+    def __init__(self):
+        self.now = 1000.0
+        self.timers = []
+
+    def monotonic(self):
+        return self.now
+
+    def call_later(self, seconds, act, *given):
+        self.timers.append((self.now + seconds, act, given))
+        return self.timers[-1]
+
+    def remove_timeout(self, timer):
+        if timer in self.timers:
+            self.timers.remove(timer)
+
+    def wait(self, live_table):
+        """Seconds until the next automatic action at a table; None if no such action is due."""
+        due = [at for at, _, given in self.timers if live_table in given]
+        return min(due) - self.now if due else None
+
+    def advance(self, seconds):
+        """Moves the time on, and runs each timer that is due at its time."""
+        end = self.now + seconds
+        while due := [timer for timer in self.timers if timer[0] <= end]:
+            timer = min(due, key=lambda item: item[0])
+            self.timers.remove(timer)
+            self.now, act, given = timer
+            act(*given)
+        self.now = end
+
+
 @pytest.fixture
 def clock(monkeypatch):
-    """A list with the time of live tables in seconds, which a test may set."""
-    results = [1000.0]
-    monkeypatch.setattr("cartes_widgets.classroom.web.tables.time.monotonic", lambda: results[0])
-    return results
+    """The `Clock` of the live tables."""
+    result = Clock()
+    module = "cartes_widgets.classroom.web.tables"
+    monkeypatch.setattr(f"{module}.time", result)
+    monkeypatch.setattr(f"{module}.IOLoop", Mock(current=lambda: result))
+    return result
 
 
 class Page:
@@ -71,23 +107,29 @@ def joined(hosted, *names):
     return [hosted.room.join(name)[0].id for name in names]
 
 
-async def test_nothing_of_a_closed_table_stays_in_memory(service):
+async def test_nothing_of_a_closed_table_stays_in_memory(service, clock):
     service.start()
     tables = service.tables
     (member,) = joined(service, "a")
-    live_table = tables.open(read_terms({"game": "truco", "players": 2}))
+    live_table = tables.open(read_terms({"game": "truco", "players": 2}), length=2)
     tables.sit(member, live_table, 0)
     page = Page(0)
     tables.enter(live_table, page)
     tables.leave(live_table, page)
     tables.enter(live_table, page)
+    while not live_table.gains:
+        live_table.go_on() if live_table.game.pause else live_table.play_house([0])
+    while not tables.acting(live_table):
+        live_table.go_on() if live_table.game.pause else live_table.play_house()
+    tables.changed(live_table)
     tables.play_for(live_table)
-    tables._counted[live_table.id] = 1
+    tables.leave(live_table, page)
+    assert live_table.id in repr(vars(tables))
     tables.clear()
     # The websocket reports its end after the table was closed.
     tables.leave(live_table, page)
-    left = (tables._left_at, tables._slow, tables._counted, tables._turn_starts, tables._clocks)
-    assert not any(left)
+    assert live_table.id not in repr(vars(tables))
+    assert clock.wait(live_table) is None
 
 
 async def test_a_whole_class_is_seated_and_each_sits_once(service):
@@ -120,11 +162,10 @@ async def test_bots_play_for_an_absent_player_and_give_the_seat_back(service, cl
     # The table waits for the player and later checks again whether he is present.
     assert live_table.next_of_house(tables.absent(live_table)) is None
     tables.leave(live_table, pages[acting])
-    tables._on_timeout(live_table, live_table.revision)
-    assert live_table.game.to_act[0] == acting
-    clock[0] += AWAY
     before = live_table.revision
-    tables._on_timeout(live_table, live_table.revision)
+    clock.advance(AWAY - 1)
+    assert live_table.revision == before
+    clock.advance(1 + AWAY / 4)
     assert live_table.revision > before
     assert pages[1 - acting].shown > 1
     tables.enter(live_table, pages[acting])
@@ -138,20 +179,19 @@ async def test_the_house_plays_a_deal_to_its_end_while_everybody_is_away(service
     live_table = tables.open(read_terms({"game": "truco", "players": 4}))
     for seat, member in enumerate(joined(service, "Loutre", "Renard", "Huppe")):
         tables.sit(member, live_table, seat)
-    clock[0] += 2 * AWAY
+    clock.advance(2 * AWAY)
     while live_table.game.pause != DEAL:
         before = live_table.revision
         # The board shows its button only for the people whose turn it is.
         if tables.acting(live_table):
             tables.play_for(live_table)
         else:
-            assert tables._clocks
-            tables._on_timeout(live_table, live_table.revision)
+            clock.advance(clock.wait(live_table))
         assert live_table.revision > before
     # The first person who returns sees how the deal ended.
-    assert tables._clocks == {}
+    assert clock.wait(live_table) is None
     tables.enter(live_table, Page(0))
-    assert tables._clocks
+    assert clock.wait(live_table)
 
 
 async def test_bots_wait_until_somebody_comes_or_a_minute_is_over(service, clock):
@@ -161,33 +201,38 @@ async def test_bots_wait_until_somebody_comes_or_a_minute_is_over(service, clock
     (member,) = joined(service, "Loutre")
     seat = next(seat for seat in range(4) if seat not in live_table.game.to_act)
     tables.sit(member, live_table, seat)
-    assert tables._seconds(live_table) == AWAY
-    clock[0] += AWAY
-    assert tables._seconds(live_table) < AWAY
+    tables.changed(live_table)
+    assert clock.wait(live_table) == AWAY
+    before = live_table.revision
+    clock.advance(AWAY - 1)
+    assert live_table.revision == before
+    clock.advance(1)
+    assert live_table.revision > before
+    assert clock.wait(live_table) < AWAY
     page = Page(seat)
     tables.enter(live_table, page)
-    assert tables._seconds(live_table) < AWAY
+    assert clock.wait(live_table) < AWAY
 
 
 async def test_a_table_waits_while_everybody_is_away(service, clock):
     service.start()
     tables = service.tables
     live_table = tables.open(read_terms({"game": "truco", "players": 2}))
-    assert tables._seconds(live_table) is None
+    tables.changed(live_table)
+    assert clock.wait(live_table) is None
     (member,) = joined(service, "Loutre")
     tables.sit(member, live_table, 0)
-    clock[0] += 2 * AWAY
-    while live_table.game.to_act != (0,):
-        tables._on_timeout(live_table, live_table.revision)
+    tables.changed(live_table)
+    clock.advance(10 * AWAY)
     assert tables.acting(live_table) == [0]
-    assert tables._seconds(live_table) is None
+    assert clock.wait(live_table) is None
 
 
 @pytest.fixture
 def two(service, clock):
     """A function that seats two students at a table of Truco, each with an open page.
 
-    The function returns the class's tables, this table, and the clock.
+    The function returns the class's tables, this table, and its pages.
     """
 
     def seated():
@@ -195,51 +240,47 @@ def two(service, clock):
         live_table = service.tables.open(read_terms({"game": "truco", "players": 2}))
         for seat, member in enumerate(joined(service, "Loutre", "Renard")):
             service.tables.sit(member, live_table, seat)
-        for seat in (0, 1):
-            service.tables.enter(live_table, Page(seat))
-        return service.tables, live_table, clock
+        pages = [Page(0), Page(1)]
+        for page in pages:
+            service.tables.enter(live_table, page)
+        return service.tables, live_table, pages
 
     return seated
 
 
-async def test_bots_act_for_an_idle_player_while_another_waits(two):
-    tables, live_table, clock = two()
+async def test_bots_act_for_an_idle_player_while_another_waits(two, clock):
+    tables, live_table, _ = two()
     acting, before = live_table.game.to_act[0], live_table.revision
-    clock[0] += IDLE - 1
-    tables._on_timeout(live_table, live_table.revision)
+    clock.advance(IDLE - 1)
     assert live_table.revision == before
-    assert tables._clocks
-    clock[0] += 1
-    tables._on_timeout(live_table, live_table.revision)
+    clock.advance(1)
     assert live_table.revision > before
     assert live_table.people[acting] != HOUSE
     while live_table.game.to_act != (acting,) or live_table.game.pause:
         live_table.go_on() if live_table.game.pause else live_table.play_house([1 - acting])
     # The next wait for this player is shorter, until he acts again.
     tables.changed(live_table)
-    clock[0] += IDLE_AGAIN
+    clock.now += IDLE_AGAIN
     assert tables.idle(live_table) == [acting]
     tables.note_act(live_table, acting)
     assert tables.idle(live_table) == []
 
 
-async def test_nobody_is_idle_in_a_frozen_class_or_alone_at_a_table(two, service):
-    tables, live_table, clock = two()
+async def test_nobody_is_idle_in_a_frozen_class_or_alone_at_a_table(two, service, clock):
+    tables, live_table, pages = two()
     acting = live_table.game.to_act[0]
     service.room.set_course(Course(frozen=True, tables=True))
-    clock[0] += 2 * IDLE
+    clock.now += 2 * IDLE
     service.room.set_course(Course(tables=True))
     assert tables.idle(live_table) == []
-    clock[0] += IDLE
+    clock.now += IDLE
     assert tables.idle(live_table) == [acting]
     # Without another page at the table, nobody waits for the player.
-    for page in list(tables._pages[live_table.id]):
-        if page.seats != (acting,):
-            tables.leave(live_table, page)
+    tables.leave(live_table, pages[1 - acting])
     assert tables.idle(live_table) == []
 
 
-async def test_the_house_hurries_while_all_who_are_there_wait_for_the_next_deal(service):
+async def test_the_house_hurries_while_all_who_are_there_wait_for_the_next_deal(service, clock):
     service.start()
     (member,) = joined(service, "Loutre")
     tables = service.tables
@@ -253,13 +294,13 @@ async def test_the_house_hurries_while_all_who_are_there_wait_for_the_next_deal(
     page = Page(1)
     tables.enter(live_table, page)
     assert live_table.is_waiting(1)
-    assert tables._seconds(live_table) < 1
+    assert clock.wait(live_table) < 1
     # While the teacher watches, the bots take their usual time.
     tables.enter(live_table, Page())
-    assert tables._seconds(live_table) > 1
+    assert clock.wait(live_table) > 1
 
 
-async def test_a_table_stops_in_a_frozen_class_and_ends_with_it(service):
+async def test_a_table_stops_in_a_frozen_class_and_ends_with_it(service, clock):
     service.start()
     (member,) = joined(service, "Loutre")
     tables = service.tables
@@ -268,7 +309,7 @@ async def test_a_table_stops_in_a_frozen_class_and_ends_with_it(service):
     page = Page(0)
     tables.enter(live_table, page)
     service.room.set_course(Course(frozen=True))
-    assert tables._seconds(live_table) is None
+    assert clock.wait(live_table) is None
     service.room.set_course(Course())
     assert tables.tables == {live_table.id: live_table}
     service.purge()
@@ -276,38 +317,34 @@ async def test_a_table_stops_in_a_frozen_class_and_ends_with_it(service):
     assert tables.tables == {}
 
 
-async def test_a_table_goes_on_with_a_legal_action_when_a_bot_fails(two, failed_bots):
-    tables, live_table, clock = two()
+async def test_a_table_goes_on_with_a_legal_action_when_a_bot_fails(two, clock, failed_bots):
+    _, live_table, _ = two()
     acting = live_table.game.to_act[0]
     live_table.game.player = Mock(side_effect=ZeroDivisionError("a bot's mistake"))
-    clock[0] += IDLE
-    tables._on_timeout(live_table, live_table.revision)
+    clock.advance(IDLE)
     assert failed_bots.pop().startswith("The bot")
     seat, text = live_table.acts[-1]
     assert seat == acting
     # The action is a card, which raises no stake.
     assert text in live_table.game.scene(0)["card_names"]
-    assert tables._clocks
+    assert clock.wait(live_table)
 
 
 async def test_a_table_tries_again_after_a_failure_and_shows_the_other_pages(
-    two, caplog, monkeypatch
+    two, clock, caplog, monkeypatch
 ):
-    tables, live_table, clock = two()
-    broken, whole = tables._pages[live_table.id]
+    _, live_table, (broken, whole) = two()
     monkeypatch.setattr(broken, "show", Mock(side_effect=KeyError("a page's mistake")))
     monkeypatch.setattr(live_table, "play_house", Mock(side_effect=KeyError("a table's mistake")))
-    clock[0] += IDLE
-    tables._on_timeout(live_table, live_table.revision)
+    clock.advance(IDLE)
     assert "a table's mistake" in caplog.text
-    assert tables._clocks
     monkeypatch.delattr(live_table, "play_house")
     before, shown = live_table.revision, whole.shown
-    tables._on_timeout(live_table, before)
+    clock.advance(clock.wait(live_table))
     assert live_table.revision > before
     assert whole.shown > shown
     assert "a page's mistake" in caplog.text
-    assert tables._clocks
+    assert clock.wait(live_table)
 
 
 async def test_the_teacher_reads_of_a_saved_table_that_cannot_be_restored(service):
@@ -395,10 +432,10 @@ async def test_the_board_has_the_table_that_waits_longest_first_and_names_sides(
             tables.sit(person, live_table, seat)
         tables.changed(live_table)
         # A fraction of a second counts.
-        clock[0] += 0.3
+        clock.now += 0.3
     first, second = tables.tables.values()
     assert [item["id"] for item in board_tables(tables, room)] == [first.id, second.id]
-    clock[0] += 5
+    clock.now += 5
     first.revision += 1
     tables.changed(first)
     shown = board_tables(tables, room)
