@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from cartes_lib.asking import answer_key
 from cartes_widgets.exercise.placement import Placement
+from tests.widgets.page import send
 
 from .pages import answer, is_graded_at_touch, wait_until_rendered
 
@@ -21,8 +22,7 @@ class Alongside:
         self.placement = Placement(seed=SEED)
 
     def send(self, do, **rest):
-        message = {"do": do, "revision": self.placement.revision, **rest}
-        self.placement._on_front_message(self.placement, message, [])
+        send(self.placement, do, **rest)
 
     @property
     def answer_and_schema(self):

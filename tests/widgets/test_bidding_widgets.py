@@ -23,15 +23,7 @@ from cartes_lib.seats import side_of
 from cartes_widgets.games.botifarra.talk import BotifarraTalk
 from cartes_widgets.lesson import bet_tree, bid_dialog, scorepad, stake_tree, truco_talk
 
-
-def send(widget, **message):
-    now = {} if "revision" in message else {"revision": widget.revision}
-    widget._on_front_message(widget, {**now, **message}, [])
-
-
-def page_state(widget):
-    state = widget.get_state()
-    return {name: state[name] for name in state if not name.startswith("_") and name != "texts"}
+from .page import page_state, send
 
 
 def call(widget, *calls):

@@ -12,12 +12,10 @@ from cartes_widgets.table.daily import DECISIONS, Daily
 from cartes_widgets.table.days import terms_of, today
 from cartes_widgets.table.play import Play
 
+from .page import send
+
 DAYS = [date(2026, 11, 22) - timedelta(ago) for ago in range(len(GAME_IDS))]
 each_game = pytest.mark.parametrize("day", DAYS, ids=lambda day: terms_of(day).game)
-
-
-def send(widget, **message):
-    widget._on_front_message(widget, {"revision": widget.revision, **message}, [])
 
 
 def decide(widget, last=False):

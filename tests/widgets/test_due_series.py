@@ -9,6 +9,8 @@ from cartes_lib.asking import answer_key
 from cartes_widgets.exercise.practice import Practice
 from cartes_widgets.exercise.review import Reviews
 
+from .page import send
+
 
 def saved_exercise(lesson, kind, days_ago, stars=3):
     """The data that a browser has stored about an exercise solved `days_ago` days ago."""
@@ -39,10 +41,6 @@ def test_saved_exercises_count_the_same_in_one_message_or_in_several():
     assert series.due == []
     send(series, "begin", saved=[saved_exercise("BO-01", "value", 40)])
     assert [item["lesson"] for item in series.due] == ["BO-04", "BO-01"]
-
-
-def send(series, do, **rest):
-    series._on_front_message(series, {"do": do, "revision": series.revision, **rest}, [])
 
 
 def answer(series):

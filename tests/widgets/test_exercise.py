@@ -20,6 +20,8 @@ from cartes_lib.rulebook import rules
 from cartes_widgets.exercise.exercise import Exercise
 from cartes_widgets.exercise.learner import Learner
 
+from .page import page_state, post, send
+
 OFFERED = [(lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson)]
 WITH_ITEMS = [item for item in OFFERED if generate(*item, seed=0).schema.items]
 SHOWN = {
@@ -48,17 +50,6 @@ def plain(value):
 def right(widget):
     result = answer_key(widget._exercise).answer
     return plain(dict(result) if hasattr(result, "items") else result)
-
-
-def page_state(widget):
-    """The traits of a widget that its page knows, except the texts of the buttons."""
-    state = widget.get_state()
-    return {name: state[name] for name in state if not name.startswith("_") and name != "texts"}
-
-
-def send(widget, do, revision=None, **rest):
-    revision = widget.revision if revision is None else revision
-    widget._on_front_message(widget, {"do": do, "revision": revision, **rest}, [])
 
 
 def right_ones(widget):
@@ -383,7 +374,7 @@ def test_a_message_that_makes_no_sense_brings_a_notice_and_changes_nothing(legal
 @pytest.mark.parametrize("content", [None, [], "next", 7, {}, {"do": "next"}])
 def test_a_message_of_another_revision_changes_nothing(legal, content):
     before = page_state(legal)
-    legal._on_front_message(legal, content, [])
+    post(legal, content)
     assert page_state(legal) == {**before, "notice": legal.notice}
 
 

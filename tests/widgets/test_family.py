@@ -16,6 +16,7 @@ from cartes_widgets.deck.guests import face_drawings
 from cartes_widgets.lesson import cards_shown, ladder, level, seed, walkthrough
 from cartes_widgets.lesson_widgets import hand
 
+from .page import post
 from .walking import walked
 
 
@@ -62,7 +63,7 @@ def sent_by(widget):
 def test_where_no_server_offers_files_a_widget_answers_with_script_style_and_deck():
     widget = ladder("botifarra")
     sent = sent_by(widget)
-    widget._on_front_message(widget, {"want": "front"}, [])
+    post(widget, {"want": "front"})
     (answer,) = sent
     assert answer["front"] == widgets_script()
     assert answer["style"] == stylesheet()
@@ -73,7 +74,7 @@ def test_where_no_server_offers_files_a_widget_answers_with_script_style_and_dec
 def test_a_page_can_request_no_other_file(want):
     widget = ladder("botifarra")
     sent = sent_by(widget)
-    widget._on_front_message(widget, {"want": want}, [])
+    post(widget, {"want": want})
     assert sent == []
 
 
@@ -109,7 +110,7 @@ def walk():
 
 
 def attempt(widget, tried):
-    widget._on_front_message(widget, {"do": "try", "card": tried}, [])
+    post(widget, {"do": "try", "card": tried})
     return widget.verdict
 
 

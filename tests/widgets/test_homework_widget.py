@@ -9,17 +9,15 @@ from cartes_lib.asking import answer_key, deal_code, exercise_kinds, generate
 from cartes_lib.asking.homework import new_homework
 from cartes_widgets.exercise.homework import Homework
 
+from .page import send
+
 EXERCISES = (
     generate("BO-04", "legal", 7),
     generate("TR-05", exercise_kinds("TR-05")[0], 3),
     generate("BA-03", exercise_kinds("BA-03")[0], 5),
 )
+
 TEXT = new_homework(date(2026, 12, 4), EXERCISES).signed("0" * 20).text
-
-
-def send(widget, do, **rest):
-    message = {"do": do, "revision": widget.revision, **rest}
-    widget._on_front_message(widget, message, [])
 
 
 def right(number):

@@ -24,7 +24,8 @@ from cartes_widgets.table.daily import Daily
 from cartes_widgets.table.play import Play
 from cartes_widgets.table.terms import Terms, TermsError
 
-from .test_matches import SMALLEST, each_game, seated, send
+from .page import send
+from .test_matches import SMALLEST, each_game, seated
 from .test_table import act
 
 each_person = pytest.mark.parametrize("person", HOUSE_PLAYERS.values(), ids=list(HOUSE_PLAYERS))

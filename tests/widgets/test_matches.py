@@ -20,6 +20,7 @@ from cartes_widgets.table.signed_match import decrypted, encrypted, read_signed,
 from cartes_widgets.table.terms import Terms, TermsError, read_code, seed_of
 from cartes_widgets.table.thinking import BackgroundAnalysis
 
+from .page import send
 from .test_table import GAMES, act, hidden_cards
 
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -32,10 +33,6 @@ SMALLEST = {
 
 The key is the game.
 """
-
-
-def send(widget, **message):
-    widget._on_front_message(widget, {"revision": widget.revision, **message}, [])
 
 
 def seated(game="botifarra", seed=5, **chosen):

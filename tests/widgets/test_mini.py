@@ -8,7 +8,8 @@ from cartes_widgets.games.table_game import MATCH
 from cartes_widgets.games.tables import PRESENTATIONS, house_players_of
 from cartes_widgets.lesson import mini
 
-from .test_table import act, send
+from .page import send
+from .test_table import act
 
 ONLY_CARDS = {"last-tricks", "without-bets"}
 

@@ -6,7 +6,8 @@ from cartes_widgets.lesson import move_review
 from cartes_widgets.table.move_review import MoveReviewTable
 from cartes_widgets.table.saved_match import read_saved_match
 
-from .test_matches import played, send
+from .page import send
+from .test_matches import played
 from .test_table import GAMES
 
 

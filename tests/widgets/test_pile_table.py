@@ -6,15 +6,7 @@ from cartes_lib.balco.condition import RANKS
 from cartes_lib.engine import IllegalAction
 from cartes_widgets.lesson import pile_table
 
-
-def send(widget, do, **rest):
-    widget._on_front_message(widget, {"do": do, "revision": widget.revision, **rest}, [])
-    return widget
-
-
-def page_state(widget):
-    state = widget.get_state()
-    return {name: state[name] for name in state if not name.startswith("_") and name != "texts"}
+from .page import page_state, send
 
 
 def pile(widget):
@@ -132,7 +124,7 @@ def test_a_pile_on_which_all_may_be_thrown_is_not_taken():
 def test_a_message_that_makes_no_sense_brings_a_notice_and_changes_nothing(message):
     widget = pile_table("9o")
     before = page_state(widget)
-    widget._on_front_message(widget, {"revision": widget.revision, **message}, [])
+    send(widget, **message)
     assert widget.notice
     assert page_state(widget) == {**before, "notice": widget.notice}
 

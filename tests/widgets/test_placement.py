@@ -12,16 +12,13 @@ from cartes_widgets.exercise.placement import (
     question_lessons,
 )
 
+from .page import send
+
 each_game = pytest.mark.parametrize("game", GAME_IDS)
 
 
 def path_of(game):
     return [lesson for lesson in lessons() if game_of_lesson(lesson) == game]
-
-
-def send(placement, do, **rest):
-    message = {"do": do, "revision": placement.revision, **rest}
-    placement._on_front_message(placement, message, [])
 
 
 def answer(placement):

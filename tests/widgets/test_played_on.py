@@ -16,6 +16,7 @@ from cartes_widgets.table.saved_match import read_saved_match
 from cartes_widgets.table.terms import TermsError, read_code
 from tests.architecture.test_lessons_teach_what_they_show import called, written
 
+from .page import send
 from .test_table import hidden_cards
 
 POSITIONS = [
@@ -28,10 +29,6 @@ each_position = pytest.mark.parametrize(("lesson", "kind"), POSITIONS, ids="-".j
 
 def code_of(lesson, kind, seed=5):
     return deal_code(generate(lesson, kind, seed))
-
-
-def send(widget, **message):
-    widget._on_front_message(widget, {"revision": widget.revision, **message}, [])
 
 
 def play_to_the_end(widget, choose=lambda game: game.bot(0)):

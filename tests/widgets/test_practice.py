@@ -10,9 +10,7 @@ from cartes_lib.messages import LANGUAGES, lesson_title, use_language
 from cartes_widgets.exercise import practice
 from cartes_widgets.exercise.practice import MINUTES, Practice
 
-
-def send(series, do, **rest):
-    series._on_front_message(series, {"do": do, "revision": series.revision, **rest}, [])
+from .page import send
 
 
 def begun(mode, **rest):

@@ -25,6 +25,8 @@ from cartes_widgets.table.days import terms_of
 from cartes_widgets.table.move_review import MoveReviewTable
 from cartes_widgets.table.table import Table
 
+from .page import page_state, send
+
 SIX = Rules(players=6, flor=False)
 OUT_OF_TURN = {
     "flor": ("4o 5o 6o", "4c 5b 12o", "7e 6e 3c", "2c 4e 10b"),
@@ -45,18 +47,8 @@ DAY_OF_BALCO = next(
     for day in (date(2026, 11, 20) + timedelta(more) for more in range(3))
     if terms_of(day).game == "balco"
 )
+
 each_table = pytest.mark.parametrize(("game", "seed"), TABLES)
-
-
-def send(widget, revision=None, **message):
-    revision = widget.revision if revision is None else revision
-    widget._on_front_message(widget, {"revision": revision, **message}, [])
-
-
-def page_state(widget):
-    state = widget.get_state()
-    others = {"texts", "layout"}  # the latter is Jupyter's, another one for each widget
-    return {name: state[name] for name in state if name[0] != "_" and name not in others}
 
 
 def act(widget, rng):
