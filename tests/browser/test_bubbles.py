@@ -2,6 +2,9 @@
 
 import pytest
 
+from cartes_lib.messages import use_language
+from cartes_widgets.games.table_texts import table_texts
+
 from .pages import SIZES_SET
 from .test_tables import BUBBLE, act, each_table, last_event, pending, sit
 
@@ -54,12 +57,6 @@ ONLY_SPEAKER = """async ([at, kind, words]) => {
 the side of the tail, and the start, middle and end of the bubble in both directions, from the
 face; null without a place.
 """
-WORDS = [
-    ("", "Truco"),
-    ("", "Contraflor al resto"),
-    ("cartes-match-line", "J’ai connu des jours meilleurs."),
-]
-"""The shortest and the longest call, and the longest remark."""
 LINES = 3
 """The most lines of a bubble."""
 SMALLEST_NAME = """() => Math.min(...[...document.querySelectorAll(".cartes-match-who b")]
@@ -68,6 +65,14 @@ SAME = 2
 """The greatest difference of two places that look the same, in pixels."""
 READABLE = 11
 """The smallest size of a name, in pixels."""
+
+
+def words_in(lang):
+    """A short call, the longest call and the longest remark; each with the class of its look."""
+    with use_language(lang):
+        texts = table_texts()
+    longest = ("", texts["longest-call"]), ("cartes-match-line", texts["longest-remark"])
+    return [("", "Truco"), *longest]
 
 
 def at_each_size(page):
@@ -106,18 +111,23 @@ def has_one_place(places):
 
 
 @pytest.mark.parametrize(
-    ("game", "variant", "players"),
-    [("botifarra", "", 4), ("truco", "sin-flor", 4), ("truco", "sin-flor", 8), ("balco", "", 4)],
+    ("game", "variant", "players", "lang"),
+    [
+        ("botifarra", "", 4, "ca"),
+        ("truco", "sin-flor", 4, "es"),
+        ("truco", "sin-flor", 8, "fr"),
+        ("balco", "", 4, "en"),
+    ],
 )
-def test_all_words_are_shown_at_one_place(visit, address, game, variant, players):
+def test_all_words_are_shown_at_one_place(visit, address, game, variant, players, lang):
     page, _ = visit
     page.set_viewport_size({"width": 1280, "height": 720})
-    sit(page, address, game, variant, players)
+    sit(page, address, game, variant, players, lang=lang)
     act(page)
     for size in at_each_size(page):
         for at in range(players):
             places = []
-            for kind, words in WORDS:
+            for kind, words in words_in(lang):
                 place = page.evaluate(ONLY_SPEAKER, [at, kind, words])
                 assert place, (size, at, words)
                 assert place["lines"] <= LINES, (size, at, words)

@@ -80,12 +80,12 @@ each_table = pytest.mark.parametrize(
 )
 
 
-def sit(page, address, game, variant="", players=4, pace="step"):
+def sit(page, address, game, variant="", players=4, pace="step", lang="fr"):
     page.add_init_script(f"localStorage.setItem('cartes-pace', '{pace}')")
     page.emulate_media(reduced_motion="reduce")
     # With these bots, the position that a test needs is always the same.
     house_players = ("nelly", "pere", "awa")[: players - 1]
-    open_table(page, address, game, variant, players, house_players=house_players)
+    open_table(page, address, game, variant, players, house_players=house_players, lang=lang)
 
 
 def pending(page):

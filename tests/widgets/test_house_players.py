@@ -10,7 +10,8 @@ from cartes_lib.messages import LANGUAGES, format_message, use_language
 from cartes_widgets.deck.faces import MOODS
 from cartes_widgets.deck.guests import GUESTS, face_drawings
 from cartes_widgets.games.house import PLAYERS
-from cartes_widgets.games.house_players import coach_face, shown_player
+from cartes_widgets.games.house_players import coach_face, remarks, shown_player
+from cartes_widgets.games.table_texts import table_texts
 from cartes_widgets.games.tables import (
     HOUSE_PLAYERS,
     PRESENTATIONS,
@@ -28,6 +29,8 @@ from .page import send
 from .test_matches import SMALLEST, each_game, seated
 from .test_table import act
 
+LONGEST_CALL = 20
+"""The most letters of a call: a narrow speech bubble has space for so many in three lines."""
 each_person = pytest.mark.parametrize("person", HOUSE_PLAYERS.values(), ids=list(HOUSE_PLAYERS))
 
 
@@ -274,3 +277,14 @@ def test_before_the_end_of_a_match_no_player_speaks_about_it(summary):
 def test_at_a_table_without_characters_no_player_speaks_about_a_match():
     summary = {"winners": [0], "speech": None}
     assert with_speech(summary, {}, 7) == summary
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_page_knows_the_longest_call_and_remark_and_no_call_is_long(lang):
+    with use_language(lang):
+        texts = table_texts()
+        calls = {call for game in PRESENTATIONS.values() for call in game.calls()}
+        said = {text for person in HOUSE_PLAYERS.values() for text in remarks(person)}
+    assert {"Me voy al mazo", "Sant Vicenç"} <= calls
+    assert len(texts["longest-call"]) == max(map(len, calls)) <= LONGEST_CALL
+    assert len(texts["longest-remark"]) == max(map(len, said))

@@ -115,7 +115,7 @@ export class TableView {
       element("div.cartes-match", {}, this.cloth),
     );
     el.replaceChildren(this.root);
-    keepPlaced(this.cloth, [this.ring, this.prompt.root, this.hand, this.talk]);
+    keepPlaced(this.cloth, [this.ring, this.prompt.root, this.hand, this.talk], texts);
   }
 
   /** @param {Record<string, any>} message */

@@ -69,6 +69,12 @@ def coach_face() -> FaceDrawing:
     return face_drawing(_COACH, "#f2d98a")
 
 
+def remarks(player: HousePlayer) -> list[str]:
+    """All remarks that a character may make during a match."""
+    names = [name for line in _LINES.values() for name in line]
+    return [format_message(f"person-{player.id}.{name}") for name in names]
+
+
 def random_remark(player: HousePlayer, mood: str, rng: random.Random) -> str:
     """A random remark of a character in a mood; in most cases ""."""
     if rng.randrange(_SILENCE):

@@ -77,6 +77,7 @@ class Presentation:
         faces: a function: the signs of partners, for the glossary; None if partners make no signs.
         phrases: remarks of players that are not calls, by name, in the language of the game. The
             message `friends-phrase-<name>` explains each one.
+        calls: a function: the texts of all calls, except numbers that a player declares.
         is_mute: whether players may not make these remarks during a deal.
     """
 
@@ -97,4 +98,5 @@ class Presentation:
     values: Callable[[], list[Rung]] | None = None
     faces: Callable[[], list[dict[str, Any]]] | None = None
     phrases: Mapping[str, str] = field(default_factory=dict)
+    calls: Callable[[], Iterable[str]] = tuple
     is_mute: bool = False

@@ -8,11 +8,12 @@ from typing import Any, ClassVar, TypeVar
 
 from traitlets import Bool, Dict, Int, List, Unicode
 
-from cartes_lib.messages import format_message, messages_with_prefix, use_names
-from cartes_widgets.core.base import Widget, ui_texts
+from cartes_lib.messages import format_message, use_names
+from cartes_widgets.core.base import Widget
 from cartes_widgets.core.scenes import Scene, SeatView
 from cartes_widgets.games.house_players import HousePlayer, seat_names
 from cartes_widgets.games.table_game import DEAL, LEARNER, MATCH, TableGame, picked_cards
+from cartes_widgets.games.table_texts import table_texts
 from cartes_widgets.table.company import with_person, with_speech
 from cartes_widgets.table.thinking import BackgroundAnalysis
 
@@ -84,7 +85,7 @@ class Table(Widget):
         self._deal_at = 0
         # A page may draw the widget as soon as it receives it: all traits must be set.
         self._begin()
-        texts = {**ui_texts(), **messages_with_prefix("playing-"), **self._more_texts()}
+        texts = {**table_texts(), **self._more_texts()}
         super().__init__(texts=texts, **traits)
 
     def _more_texts(self) -> Mapping[str, str]:

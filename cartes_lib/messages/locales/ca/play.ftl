@@ -194,13 +194,12 @@ speech-vale-cuatro = vale cuatro
 speech-quiero = quiero
 speech-no-quiero = no quiero
 speech-son-buenas = son buenas
-speech-declare = { $value }
 speech-paso = paso
 speech-mazo = me voy al mazo
-speech-keep = em quedo la carta vista
-speech-redeal = que es torni a repartir
-speech-interfere = em fico en aquest duel
-speech-nobody-claims = ningú no reclama cap flor
+speech-keep = me la quedo
+speech-redeal = torna a repartir
+speech-interfere = em fico al duel
+speech-nobody-claims = ningú no reclama
 speech-pido-flor = pido flor
 
 # Texts on the table.

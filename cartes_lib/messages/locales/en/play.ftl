@@ -191,13 +191,12 @@ speech-vale-cuatro = vale cuatro
 speech-quiero = quiero
 speech-no-quiero = no quiero
 speech-son-buenas = son buenas
-speech-declare = { $value }
 speech-paso = paso
 speech-mazo = me voy al mazo
-speech-keep = I keep the card that was seen
+speech-keep = I keep it
 speech-redeal = new deal
-speech-interfere = I meddle in this duel
-speech-nobody-claims = nobody claims a flor
+speech-interfere = I step in
+speech-nobody-claims = nobody claims
 speech-pido-flor = pido flor
 
 # Texts on the table.

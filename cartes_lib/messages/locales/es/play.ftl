@@ -190,12 +190,11 @@ speech-vale-cuatro = vale cuatro
 speech-quiero = quiero
 speech-no-quiero = no quiero
 speech-son-buenas = son buenas
-speech-declare = { $value }
 speech-paso = paso
 speech-mazo = me voy al mazo
-speech-keep = me quedo con la carta vista
-speech-redeal = que se reparta de nuevo
-speech-interfere = me meto en este duelo
+speech-keep = me la quedo
+speech-redeal = otro reparto
+speech-interfere = me meto en el duelo
 speech-nobody-claims = nadie pide flor
 speech-pido-flor = pido flor
 

@@ -188,13 +188,12 @@ speech-vale-cuatro = vale cuatro
 speech-quiero = quiero
 speech-no-quiero = no quiero
 speech-son-buenas = son buenas
-speech-declare = { $value }
 speech-paso = paso
 speech-mazo = me voy al mazo
-speech-keep = je garde la carte vue
+speech-keep = je la garde
 speech-redeal = nouvelle donne
-speech-interfere = je me mêle de ce duel
-speech-nobody-claims = personne ne demande de fleur
+speech-interfere = je m’en mêle
+speech-nobody-claims = personne ne demande
 speech-pido-flor = pido flor
 
 # Texts on the table.

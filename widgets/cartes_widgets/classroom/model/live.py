@@ -14,13 +14,12 @@ from types import MappingProxyType
 from typing import Any
 
 from cartes_lib.coach import Costly
-from cartes_lib.messages import format_message, messages_with_prefix, use_names
+from cartes_lib.messages import format_message, use_names
 from cartes_widgets.classroom.model.act_messages import PastAct
 from cartes_widgets.classroom.model.contest import new_game
 from cartes_widgets.classroom.model.live_terms import LiveTerms
 from cartes_widgets.classroom.model.seat_holders import HOUSE, device_of, mate_of
 from cartes_widgets.classroom.model.seating import Seating, SeatingError
-from cartes_widgets.core.base import ui_texts
 from cartes_widgets.games.house_players import HousePlayer
 from cartes_widgets.games.table_game import DEAL, MATCH, SWEEP, TRICK, WAIT, picked_cards
 from cartes_widgets.games.tables import PRESENTATIONS, house_players_of
@@ -38,11 +37,6 @@ The server's timer makes the bots act, so a page never requests their actions.
 
 _HISTORY_LIMIT = 60
 _BEGIN, _SIT, _MATES, _ACT, _NEXT = "begin", "sit", "mates", "act", "deal"
-
-
-def table_texts() -> dict[str, str]:
-    """The labels of a table's buttons in the current language; the keys are message keys."""
-    return {**ui_texts(), **messages_with_prefix("playing-")}
 
 
 class LiveTable(Seating):

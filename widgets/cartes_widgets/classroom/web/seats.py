@@ -11,7 +11,7 @@ from typing import Any
 from tornado import web, websocket
 
 from cartes_lib.messages import format_message, language, use_language
-from cartes_widgets.classroom.model.live import LiveTable, table_texts
+from cartes_widgets.classroom.model.live import LiveTable
 from cartes_widgets.classroom.model.names import NicknameError
 from cartes_widgets.classroom.model.seat_holders import person_name
 from cartes_widgets.classroom.model.seating import SeatingError
@@ -21,6 +21,7 @@ from cartes_widgets.classroom.web.offered import read_terms, table_name
 from cartes_widgets.classroom.web.table_views import rank_line
 from cartes_widgets.classroom.web.wall_table import wall_state
 from cartes_widgets.games.table_game import MATCH
+from cartes_widgets.games.table_texts import table_texts
 from cartes_widgets.games.tables import table_faces
 from cartes_widgets.server.bounded_socket import BoundedSocket
 from cartes_widgets.server.channels import MessageError, checked_message, message_pace

@@ -36,14 +36,16 @@ const LONGEST_TAIL = 22;
 const ROUND = 14;
 /** The shapes of a bubble, and their prices. */
 const SHAPES = { usual: 0, narrow: 8, small: 20, least: 50 };
-/** The longest calls and the longest remark of all languages. */
+/** The longest text of each look of a bubble is a text of the page; its key. */
 const LONGEST = [
-  ["p.cartes-match-bubble", "Contraflor al resto"],
-  ["p.cartes-match-bubble.cartes-match-line", "J’ai connu des jours meilleurs."],
+  ["p.cartes-match-bubble", "longest-call"],
+  ["p.cartes-match-bubble.cartes-match-line", "longest-remark"],
 ];
 
 /** @type {WeakMap<HTMLElement, { size: string, shapes: Shape[], last: Map<string, string> }>} */
 const layouts = new WeakMap();
+/** @type {WeakMap<HTMLElement, views.Texts>} The texts of each table. */
+const textsOf = new WeakMap();
 
 /** @param {Element} item @returns {Box} */
 const boxOf = (item) => item.getBoundingClientRect();
@@ -80,11 +82,12 @@ function slotsOf(cloth) {
 
 /**
  * @param {Element} seat
+ * @param {views.Texts} texts
  * @returns {Shape[]} The shapes of a bubble, with space for the longest words.
  */
-function shapesIn(seat) {
-  const samples = LONGEST.map(([look, words]) =>
-    element(look, { style: "visibility: hidden", "aria-hidden": "true" }, words),
+function shapesIn(seat, texts) {
+  const samples = LONGEST.map(([look, key]) =>
+    element(look, { style: "visibility: hidden", "aria-hidden": "true" }, texts[key]),
   );
   seat.append(...samples);
   const shapes = Object.entries(SHAPES).map(([name, price]) => {
@@ -154,7 +157,7 @@ function anchorsOn(cloth, room, speakers) {
   const seats = [...speakers.keys()];
   let layout = layouts.get(cloth);
   if (layout?.size !== size) {
-    layout = { size, shapes: shapesIn(seats[0]), last: new Map() };
+    layout = { size, shapes: shapesIn(seats[0], textsOf.get(cloth) ?? {}), last: new Map() };
     layouts.set(cloth, layout);
   }
   const ranked = rankAnchors(room, [...speakers.values()], layout.shapes, layout.last);
@@ -244,8 +247,10 @@ export function placeBubbles(cloth) {
  *
  * @param {HTMLElement} cloth
  * @param {HTMLElement[]} parts
+ * @param {views.Texts} texts
  */
-export function keepPlaced(cloth, parts) {
+export function keepPlaced(cloth, parts, texts) {
+  textsOf.set(cloth, texts);
   const place = () => {
     const moving = cloth
       .getAnimations({ subtree: true })

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cartes_lib.botifarra import PRESETS
+from cartes_lib.botifarra.bidding import CALLS
 from cartes_lib.botifarra.score import card_points
 from cartes_lib.botifarra.trick import rank_order
 from cartes_lib.cards import Card, Suit
@@ -54,5 +55,6 @@ PRESENTATION = Presentation(
         "revenge": "La revenja?",
         "thanks": "Gràcies!",
     },
+    calls=lambda: [format_message(f"term-call-{call}") for call in CALLS],
     is_mute=True,
 )

@@ -38,7 +38,7 @@ def call_text(text: str, viewer: int, seats: int) -> str:
         return format_message("offer-pido-flor", seat=seat_fact(action.seat, viewer, seats))
     if isinstance(action, Discard):
         return format_message("offer-discard", card=action.card)
-    return format_message(f"speech-{verb}", value=rest)
+    return rest if verb == "declare" else format_message(f"speech-{verb}")
 
 
 def calls_of(state: State, viewer: int) -> list[Choice]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cartes_lib.cards import PACK_40
-from cartes_lib.messages import format_message
+from cartes_lib.messages import capitalised, format_message, messages_with_prefix
 from cartes_lib.truco import strength
 from cartes_lib.truco.envido import card_value
 from cartes_widgets.games.presentation import HouseRules, Presentation, rungs_by
@@ -35,6 +35,7 @@ PRESENTATION = Presentation(
     daily=(1, 3, 5),
     contests=(4, 2),
     faces=all_signs,
+    calls=lambda: map(capitalised, messages_with_prefix("speech-").values()),
     phrases={
         "turn": "¡Te toca!",
         "played": "¡Bien jugado!",

@@ -199,7 +199,8 @@ def _last_call(view: View, seat: int, names: _SeatNames) -> str:
             # The message names the seat that must show a flor; a speech bubble contains only the
             # call.
             verb, _, value = text.partition(" ")
-            talk = capitalised(format_message(f"speech-{verb}", value=value))
+            spoken = value if verb == "declare" else format_message(f"speech-{verb}")
+            talk = capitalised(spoken)
     return talk
 
 
