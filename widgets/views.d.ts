@@ -82,6 +82,7 @@ declare namespace views {
     person: string;
     mood: string;
     talk: string;
+    house: boolean;
   }
   /** The score of one side. */
   interface Score {

@@ -30,6 +30,17 @@ def people(browser, address):
         assert faults == []
 
 
+TITLE_IS_FREE = """() => {
+    const title = document.querySelector(".cartes-where > b");
+    const strip = document.querySelector(".cartes-class-strip").getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(title);
+    const { right, bottom } = range.getBoundingClientRect();
+    return title.scrollWidth <= title.clientWidth && (right <= strip.left || bottom <= strip.top);
+}"""
+"""Whether the whole title of the table is visible."""
+
+
 def open_table(page, address, name, table):
     page.goto(f"{address}friends/")
     page.locator("[name=typed]").fill(name)
@@ -232,6 +243,22 @@ def test_a_table_fits_a_phone_on_its_side(people, address, game):
     assert page.evaluate("document.documentElement.scrollHeight") == 360
     for place in (".cartes-match-head", ".cartes-match-prompt"):
         expect(page.locator(place).first).to_be_in_viewport(ratio=1)
+
+
+def test_a_table_marks_house_players_and_shows_its_title(people, address):
+    page, other, _ = people
+    code = open_table(page, address, "Maria del Carme", "truco/4")
+    expect(
+        page.locator(".cartes-friends-seat", has=page.locator(".cartes-house-mark"))
+    ).to_have_count(3)
+    join(other, address, "Bruno", code)
+    begin([page, other])
+    marked = page.locator(".cartes-match-badge", has=page.locator(".cartes-house-mark"))
+    expect(marked).to_have_count(2)
+    for seat in marked.all():
+        expect(seat).to_have_accessible_name(re.compile("joueur de la maison"))
+    page.set_viewport_size({"width": 740, "height": 360})
+    assert page.evaluate(TITLE_IS_FREE)
 
 
 class TestOnAServerOfItsOwn:

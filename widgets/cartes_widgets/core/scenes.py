@@ -123,6 +123,7 @@ class SeatView(TypedDict):
             "learner" for the learner, "" for a seat without a face.
         mood: expression of the face, one of `deck.faces.MOODS`.
         talk: a remark of the bot's character, or "".
+        house: whether the page marks the player as a bot, because people sit at the table too.
     """
 
     seat: int
@@ -141,6 +142,7 @@ class SeatView(TypedDict):
     person: str
     mood: str
     talk: str
+    house: bool
 
 
 class Score(TypedDict):

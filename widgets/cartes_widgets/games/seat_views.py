@@ -90,4 +90,5 @@ def seat_view(
         "person": "",
         "mood": "neutral",
         "talk": "",
+        "house": False,
     }

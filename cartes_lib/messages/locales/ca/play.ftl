@@ -205,6 +205,7 @@ speech-pido-flor = pido flor
 # Texts on the table.
 playing-label = La taula
 felt-turn = amb el torn
+playing-house-player = jugador de la casa
 playing-yours = Et toca.
 playing-asks-contract = Tria el trumfo.
 playing-asks-doubling = Dobles, o piques a la taula?

@@ -202,6 +202,7 @@ speech-pido-flor = pido flor
 # Texts on the table.
 playing-label = The table
 felt-turn = to play
+playing-house-player = house player
 playing-yours = Your turn.
 playing-asks-contract = Choose the trumps.
 playing-asks-doubling = Double, or knock?

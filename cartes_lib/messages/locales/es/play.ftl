@@ -201,6 +201,7 @@ speech-pido-flor = pido flor
 # Texts on the table.
 playing-label = La mesa
 felt-turn = con el turno
+playing-house-player = jugador de la casa
 playing-yours = Te toca.
 playing-asks-contract = Elige el triunfo.
 playing-asks-doubling = ¿Doblas, o golpeas la mesa?

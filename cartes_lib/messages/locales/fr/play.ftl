@@ -199,6 +199,7 @@ speech-pido-flor = pido flor
 # Texts on the table.
 playing-label = La table
 felt-turn = à jouer
+playing-house-player = joueur de la maison
 playing-yours = À vous.
 playing-asks-contract = Choisissez l’atout.
 playing-asks-doubling = Doubler, ou frapper la table ?

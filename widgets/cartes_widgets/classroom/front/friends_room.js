@@ -1,5 +1,6 @@
 /** The seats at a table with friends: who sits where, and how other people join. */
 import { element } from "../../front/shared/dom.js";
+import { drawHouseMark } from "../../front/shared/house_mark.js";
 import { drawPortrait } from "../../front/shared/portrait.js";
 import { startTools } from "../../pages/front/tools.js";
 import { filled, followClass, isOut, post, readRoom, showBanner } from "./class_feed.js";
@@ -49,6 +50,7 @@ function drawSeat({ seat, name, face, place, house, mine, away, host, removable,
       "span.cartes-friends-face",
       {},
       faceDrawing ? drawPortrait(face, faceDrawing) : name.slice(0, 1).toUpperCase(),
+      house ? drawHouseMark() : null,
     ),
     element(
       "span",

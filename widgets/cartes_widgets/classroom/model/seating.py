@@ -235,9 +235,12 @@ class Seating:
                 # The page of seats shows where bots sit, but not which of them is a partner.
                 is_partner = seat_view["side"] == "us"
                 role = [seat_view["name"] if is_partner else "", seat_view["role"]]
-            more = {"person": face} if face else {}
+            more: dict[str, Any] = {"person": face} if face else {}
+            if house is not None:
+                label = f"{seat_view['label']}, {format_message('playing-house-player')}"
+                more |= {"house": True, "label": label}
             if name and plays and seat_view["seat"]:
-                more |= {"name": name, "label": f"{name}, {seat_view['label']}"}
+                more |= {"name": name, "label": f"{name}, {more.get('label', seat_view['label'])}"}
                 more["role"] = ", ".join(part for part in role if part)
             shown.append({**seat_view, **more})
         return shown

@@ -13,8 +13,8 @@
  * @typedef {{ name: string, face: Box, badge: Box, whole: Box, walls: Wall[], others: Box[] }} Speaker
  *   A player: the face; the face with the name; these with the cards; `walls` have a price for this
  *   player only; `others` are the faces of the other players.
- * @typedef {{ box: Box, price: number }} Wall What a bubble covers only for a price; infinite for
- *   what it never covers.
+ * @typedef {{ box: Box, price: number, whole?: number }} Wall What a bubble covers only for a price;
+ *   infinite for what it never covers. `whole` is added for all of it, and less for a part.
  * @typedef {{ area: Box, walls: Wall[] }} Room
  * @typedef {{ name: string, side: Side, of: "face" | "badge" | "whole", gap: number, grows: -1 | 0 |
  *   1, from: number, shape: string }} Anchor `of` is what the bubble is beside, at a distance of
@@ -75,6 +75,18 @@ const distance = (one, other) =>
   );
 
 /**
+ * @param {Box} one
+ * @param {Box} other
+ * @returns {number} The part of `one` that `other` covers, from 0 to 1.
+ */
+function coveredPart(one, other) {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  const area = (one.right - one.left) * (one.bottom - one.top);
+  return area && (Math.max(0, width) * Math.max(0, height)) / area;
+}
+
+/**
  * @param {[number, number]} face
  * @param {[number, number]} area
  * @param {number} length
@@ -126,7 +138,7 @@ export function priceOf(box, area, walls) {
   if (!isIn) return Infinity;
   let sum = 0;
   for (const wall of walls) {
-    if (meet(box, wall.box)) sum += wall.price;
+    if (meet(box, wall.box)) sum += wall.price + (wall.whole ?? 0) * coveredPart(wall.box, box);
     if (sum === Infinity) break;
   }
   return sum;

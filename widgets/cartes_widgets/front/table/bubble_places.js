@@ -27,7 +27,9 @@ const SOLID = [
 /** The prices of what a bubble covers if all other places are worse. */
 const PRICES = { backs: 30, who: 200, front: 600 };
 const OWN_PRICES = { backs: 8, who: 45, front: 300 };
-const [SCORES, SLOT] = [450, 500];
+/** The score: for any part of it, for all of it, and for its number of points. */
+const [SCORES, ALL_SCORES, POINTS] = [300, 400, 100];
+const SLOT = 500;
 /** The least distance to the edge of the table, in pixels. */
 const EDGE = 3;
 /** The greatest distance of a player to which a tail points, in pixels. */
@@ -139,7 +141,11 @@ function roomOf(cloth) {
     area: { left: left + EDGE, top: top + EDGE, right: right - EDGE, bottom: bottom - EDGE },
     walls: [
       ...wallsIn(cloth, SOLID, Infinity),
-      ...wallsIn(cloth, ".cartes-match-scores", SCORES),
+      ...wallsIn(cloth, ".cartes-match-scores", SCORES).map((wall) => ({
+        ...wall,
+        whole: ALL_SCORES,
+      })),
+      ...wallsIn(cloth, ".cartes-match-points", POINTS),
       ...slotsOf(cloth),
     ],
   };

@@ -1,5 +1,6 @@
 /** The seats of a table: a name, the dealer's mark, whose turn it is, the last call. */
 import { element, filled } from "../shared/dom.js";
+import { drawHouseMark } from "../shared/house_mark.js";
 import { drawOwnPortrait, drawPortrait } from "../shared/portrait.js";
 import { placeOf } from "../shared/seat_places.js";
 import { drawBacks, drawTableCard } from "./cards.js";
@@ -70,6 +71,7 @@ function drawSeatView(scene, view, face, proposed, picker) {
         { "data-disc": view.seat },
         drawDisc(view, face),
         view.dealer ? element("i.cartes-match-dealer") : null,
+        view.house ? drawHouseMark() : null,
       ),
       element(
         "span.cartes-match-who",
