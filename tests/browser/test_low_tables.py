@@ -93,6 +93,19 @@ def test_the_reason_of_a_closed_call_covers_no_call(browser, address, players):
     page.context.close()
 
 
+def test_a_long_hand_of_balco_leaves_the_own_balcony_in_view(browser, address):
+    page = sit_down(browser, address, "balco", "standard", 2)
+    while page.locator(HAND).count() < LONG_HAND:
+        act(page)
+    for width, height in ((1280, 720), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SIZES_SET)
+        balcony = ".cartes-match-own .cartes-match-front"
+        assert page.evaluate(UNDER, [HAND, balcony]) == 0, (width, height)
+        assert page.locator(".cartes-match-cloth").evaluate(OUT_OF_VIEW, HAND) == []
+    page.context.close()
+
+
 CUT_SUM = """() => {
     const [sum, paper] = [".cartes-match-terms", ".cartes-match-summary"]
         .map((part) => document.querySelector(part));
@@ -110,4 +123,14 @@ def test_the_sum_of_a_deal_of_botifarra_fits_its_column(browser, address):
         act(page)
     page.evaluate(SIZES_SET)
     assert not page.evaluate(CUT_SUM)
+    page.context.close()
+
+
+def test_the_result_of_a_deal_of_truco_leaves_the_score_and_the_menu_in_view(browser, address):
+    page = sit_down(browser, address, "truco", "sin-flor", 2)
+    while pending(page) not in ("deal", "match"):
+        act(page)
+    page.evaluate(SIZES_SET)
+    around = ".cartes-match-scores, .cartes-match-menu > summary"
+    assert page.evaluate(UNDER, [".cartes-match-summary", around]) == 0
     page.context.close()
