@@ -5,9 +5,11 @@
  * from `--cartes-fit-played`, and the cards per row from `--cartes-cols`. Texts keep their size.
  */
 
+import { largest } from "./largest.js";
 import { isLowWindow } from "./low_window.js";
 
-const STEPS = 7;
+/** The precision of a card's width, in pixels. */
+const STEP = 1;
 /** Number of rows to try in addition to those that the smallest cards need. */
 const MORE_ROWS = 3;
 /** The factor by which cards may be smaller to save a row, because fewer rows are easier to read. */
@@ -19,24 +21,6 @@ const GROUPS = ".cartes-cards, .cartes-row";
 const PLAYED = { least: 0.9, most: 1.35 };
 
 /** @typedef {{ least?: number, most?: number }} Bounds The limits of a card's width, in pixels. */
-
-/**
- * The largest size that fits, rounded down.
- *
- * @param {number} least A size that is assumed to fit.
- * @param {number} most The largest size to try.
- * @param {(size: number) => boolean} fits
- */
-function largest(least, most, fits) {
-  if (fits(most)) return Math.floor(most);
-  let [low, high] = [least, most];
-  for (let step = 0; step < STEPS && high - low > 1; step += 1) {
-    const middle = (low + high) / 2;
-    if (fits(middle)) low = middle;
-    else high = middle;
-  }
-  return Math.floor(low);
-}
 
 /**
  * @param {HTMLElement} room The element with the available space; it grows as far as the page
@@ -76,19 +60,24 @@ function fitRows(room, content, { least = 45, most = 176 }) {
   sized(least, least);
   spread(fewest);
   const height = room.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
-  const fits = () => content.offsetHeight <= height && content.scrollWidth <= width + 1;
+  const heightNow = () => (content.scrollWidth > width + 1 ? Infinity : content.offsetHeight);
 
   let [best, inRows] = [0, fewest];
-  const isFit = (/** @type {number} */ size) => {
-    sized(size, size * PLAYED.least);
-    return fits();
-  };
   const tryRows = (/** @type {number} */ rows) => {
     const widest = Math.min(most, (width - MARGIN) / Math.ceil(count / rows) - gap);
     if (best && widest * ROW ** rows <= best * ROW ** inRows) return;
     spread(rows);
-    if (widest < least || !isFit(least)) return;
-    const size = largest(least, widest, isFit);
+    if (widest < least) return;
+    /** @type {Map<number, number>} */
+    const measured = new Map();
+    const heightAt = (/** @type {number} */ size) => {
+      sized(size, size * PLAYED.least);
+      const needed = measured.get(size) ?? heightNow();
+      measured.set(size, needed);
+      return needed;
+    };
+    if (heightAt(least) > height) return;
+    const size = Math.floor(largest(least, widest, STEP, height, heightAt));
     if (size * ROW ** rows > best * ROW ** inRows) [best, inRows] = [size, rows];
   };
   const last = Math.min(count, fewest + MORE_ROWS);
@@ -98,11 +87,11 @@ function fitRows(room, content, { least = 45, most = 176 }) {
   sized(hand, hand * PLAYED.least);
   if (!best) return;
   const mostPlayed = Math.min(most, hand * PLAYED.most);
-  const played = largest(hand * PLAYED.least, mostPlayed, (size) => {
+  const played = largest(hand * PLAYED.least, mostPlayed, STEP, height, (size) => {
     sized(hand, size);
-    return fits();
+    return heightNow();
   });
-  sized(hand, played);
+  sized(hand, Math.floor(played));
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Gives a widget's cards the greatest width that leaves the whole widget visible. */
 import { element } from "./dom.js";
+import { largest } from "./largest.js";
 import { isLowWindow } from "./low_window.js";
 
 /** The maximum width of a card in pixels: that of the hand, or more in a high window. */
@@ -113,22 +114,32 @@ function fitWithin(node, narrowest, most) {
   const above = below - after(node);
   const now = parseFloat(node.style.getPropertyValue("--cartes-card")) || 0;
   const seenWell = Math.min(most, Math.max(narrowest, WELL_SEEN, STEADY * now));
-  const fits = (/** @type {number} */ width, /** @type {number} */ room) => {
+  const use = (/** @type {number} */ width) =>
     node.style.setProperty("--cartes-card", `${width}px`);
-    return node.offsetHeight <= room && node.scrollWidth <= node.clientWidth;
+  /** @type {Map<string, number>} */
+  const measured = new Map();
+  let level = 0;
+  /** @returns {number} The height of the widget; infinite if its width does not fit. */
+  const heightAt = (/** @type {number} */ width) => {
+    use(width);
+    // A measurement needs a layout; the list below repeats some.
+    const key = `${level} ${width}`;
+    const height =
+      measured.get(key) ?? (node.scrollWidth > node.clientWidth ? Infinity : node.offsetHeight);
+    measured.set(key, height);
+    return height;
   };
-  const tighten = (/** @type {number} */ level) =>
-    TIGHT.forEach((name, at) => node.classList.toggle(name, level > at));
+  const tighten = () => TIGHT.forEach((name, at) => node.classList.toggle(name, level > at));
   // A widget that fills its step has the height of the space, but its needed height is measured.
   node.style.flex = "none";
-  let [room, low, high] = [whole, narrowest, most];
+  let [room, low] = [whole, narrowest];
   // In a walk, cards can be touched at one step and not at the next.
   const isUntouched = node.matches(".cartes-guess") && !node.querySelector(".cartes-touch");
   // Nobody touches the projector page of a class.
   const isLow = isLowWindow() || document.documentElement.matches(".cartes-on-wall");
   const untouched = isUntouched ? NARROWEST_UNTOUCHED : narrowest;
   const lowest = Math.min(narrowest, isLow ? NARROWEST_WHEN_LOW : untouched);
-  for (const [level, enough, least] of [
+  for (const [tightness, enough, least] of [
     [0, above, seenWell],
     [0, below, narrowest],
     [1, below, narrowest],
@@ -137,18 +148,13 @@ function fitWithin(node, narrowest, most) {
     [0, whole, narrowest],
     [2, whole, narrowest],
   ]) {
-    tighten(level);
+    level = tightness;
+    tighten();
     [room, low] = [enough, least];
-    if (fits(least, enough)) break;
+    if (heightAt(least) <= enough) break;
   }
-  if (!fits(high, room)) {
-    while (high - low > STEP) {
-      const middle = (low + high) / 2;
-      if (fits(middle, room)) low = middle;
-      else high = middle;
-    }
-    fits(Math.floor(low), room);
-  }
+  const found = largest(low, most, STEP, room, heightAt);
+  use(found === most ? most : Math.floor(found));
   node.style.flex = "";
 }
 
