@@ -9,6 +9,7 @@ import ast
 import json
 import sys
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 
 from cartes_lib.games import GAMES
@@ -26,6 +27,7 @@ follows from others. Where the source leaves a choice, the rulebook's words say 
 """
 
 
+@cache
 def tests_by_rule() -> dict[str, list[str]]:
     """Names of the tests that are marked with each rule, in the order of the files."""
     result: dict[str, list[str]] = defaultdict(list)

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from unittest.mock import Mock
 
 import pytest
@@ -50,9 +51,13 @@ def played(game, players, deals=2):
     return table, seen
 
 
+# Two tests read the same deals and change nothing.
+played_once = cache(played)
+
+
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_live_table_on_the_wall_shows_no_card_in_hand(game, players):
-    _, seen = played(game, players)
+    _, seen = played_once(game, players)
     checked = 0
     for hands, shown, open_cards in seen:
         if shown["scene"]["summary"]:
@@ -78,7 +83,7 @@ def test_the_wall_shows_the_piles_of_both_seats_of_botifarra_for_two():
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_finished_deal_is_replayed_act_by_act(game, players):
-    table, _ = played(game, players)
+    table, _ = played_once(game, players)
     for deal in range(1, finished_deals(table) + 1):
         last = steps_of(table, deal)
         starts, event = replay_step(table, deal, 0)
