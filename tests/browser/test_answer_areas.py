@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from .pages import open_lesson
+from .pages import SIZES_SET, open_lesson
 
 STEP_OF = """(part) => [...document.querySelectorAll(".cartes-step")]
     .findIndex((step) => step.querySelector(part)) + 1"""
@@ -93,3 +93,31 @@ def test_after_a_wrong_seat_the_right_one_has_a_visible_sign_too(open_step):
         expect(form.locator(".cartes-verdict")).to_have_count(0)
     for seat in (wrong, answer):
         expect(seat.locator(".cartes-dot")).to_be_visible()
+
+
+@pytest.mark.parametrize("lesson", ["BO-01", "TR-01"])
+def test_a_phone_shows_the_whole_line_of_a_goal(open_step, lesson):
+    page = open_step(lesson, ".cartes-exercise")
+    line = page.locator(".cartes-streak:visible").first
+    expect(line).to_contain_text("de suite")
+    shown, around = line.bounding_box(), line.locator("..").bounding_box()
+    assert shown["y"] + shown["height"] <= around["y"] + around["height"] + 1
+
+
+@pytest.mark.parametrize("lesson", ["BO-11", "TR-16"])
+def test_the_parts_of_an_answer_do_not_scroll_in_landscape(open_step, lesson):
+    page = open_step(lesson, ".cartes-parts")
+    page.set_viewport_size({"width": 740, "height": 360})
+    page.evaluate(SIZES_SET)
+    sheet = page.locator(".cartes-talk-sheet:has(.cartes-parts):visible").first
+    assert sheet.evaluate("(node) => node.scrollHeight - node.clientHeight") <= 1
+
+
+def test_an_upright_tablet_has_a_large_table_for_a_question_about_players(open_step):
+    page = open_step("BO-08", ".cartes-guess .cartes-around")
+    page.set_viewport_size({"width": 820, "height": 1180})
+    page.evaluate("location.hash = '#step-5'")
+    page.evaluate(SIZES_SET)
+    guess = page.locator(".cartes-guess:visible")
+    table = guess.locator(".cartes-around").bounding_box()
+    assert table["height"] > guess.bounding_box()["height"] * 0.4

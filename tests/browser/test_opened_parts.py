@@ -77,3 +77,32 @@ def test_the_hand_stays_when_tricks_to_remember_are_gone_and_at_the_reply(browse
         expect(guess.locator(".cartes-reply-title")).to_be_visible()
         expect(onward).to_be_visible()
         assert hand.bounding_box() == pytest.approx(before, abs=1)
+
+
+def test_the_reply_about_three_hands_covers_none_of_them(browser, address):
+    with visiting(browser, address) as (page, _):
+        page.set_viewport_size({"width": 360, "height": 740})
+        page.goto(f"{address}voila/render/fr/balco/02_setup.ipynb")
+        wait_until_rendered(page)
+        page.evaluate("location.hash = '#step-6'")
+        guess = page.locator(".cartes-step[data-current] .cartes-guess").first
+        guess.locator(".cartes-pass").click()
+        reply = guess.locator(".cartes-reply").bounding_box()
+        last = guess.locator(".cartes-row").last.bounding_box()
+        assert last["y"] + last["height"] <= reply["y"] + 4
+
+
+def test_the_reply_in_a_walk_does_not_cover_the_hand(browser, address):
+    with visiting(browser, address) as (page, _):
+        page.set_viewport_size({"width": 360, "height": 740})
+        page.goto(f"{address}voila/render/fr/balco/12_match.ipynb")
+        wait_until_rendered(page)
+        page.evaluate("location.hash = '#step-5'")
+        walk = page.locator(".cartes-step[data-current] .cartes-walk")
+        for _ in range(2):
+            walk.locator(".cartes-step-button").last.click()
+        expect(walk.locator(".cartes-count")).to_contain_text("3/9")
+        walk.locator(".cartes-pass").click()
+        reply = walk.locator(".cartes-reply").bounding_box()
+        hand = walk.locator(".cartes-hand > .cartes-row").bounding_box()
+        assert hand["y"] + hand["height"] <= reply["y"] + 4

@@ -5,7 +5,7 @@ import { element, filled } from "../shared/dom.js";
 
 const STARS = 3;
 
-/** @param {Reached} model @returns {HTMLElement[]} The last answers, as dots and as text. */
+/** @param {Reached} model @returns {HTMLElement[]} The last answers, as text and as dots. */
 export function drawReached(model) {
   const recent = model.get("recent");
   const dots = Array.from({ length: model.get("window") }, (_, at) =>
@@ -15,8 +15,8 @@ export function drawReached(model) {
   const row = isReached ? `★ ${model.get("texts").mastered}` : model.get("row");
   const look = risen || isReached ? ".cartes-goal-reached" : "";
   return [
-    element("span.cartes-dots", { "aria-hidden": "true" }, dots),
     element(`span.cartes-streak${look}`, {}, risen || row),
+    element("span.cartes-dots", { "aria-hidden": "true" }, dots),
   ];
 }
 
