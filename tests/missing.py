@@ -166,7 +166,7 @@ def _heading(file: Path) -> str:
 
 
 @cache
-def _notebooks() -> Mapping[str, Path]:
+def notebooks() -> Mapping[str, Path]:
     """The notebook of each lesson in the first language that has it; the key is the lesson's id."""
     result: dict[str, Path] = {}
     for lang in LANGUAGES:
@@ -188,7 +188,7 @@ def missing_of_exercises() -> Iterator[str]:
     for lesson, entry in lessons().items():
         at = line_with(ROOT / f"cartes_lib/{entry.game}/lessons.toml", f'"{lesson}"')
         known = exercise_kinds(lesson)
-        file = _notebooks().get(lesson)
+        file = notebooks().get(lesson)
         code = _code(file) if file else ""
         for name in entry.exercises:
             # Small matches and repeated moves are widgets, not kinds of questions.
@@ -200,10 +200,10 @@ def missing_of_exercises() -> Iterator[str]:
                 yield f"{line_with(file, 'exercise(')}: no cell calls {call}, ...)"
     for game in GAME_IDS:
         for name in kinds(game):
-            yield from _missing_of_kind(kind_of(game, name))
+            yield from missing_of_kind(kind_of(game, name))
 
 
-def _missing_of_kind(kind: Kind[Any, Any]) -> Iterator[str]:
+def missing_of_kind(kind: Kind[Any, Any]) -> Iterator[str]:
     """A line for each part that one kind lacks: messages, a place in a lesson, an example."""
     at = line_with(_file_of(type(kind)), f"class {type(kind).__name__}(")
     for lesson in sorted({place.lesson for place in kind.exercises} - {*lessons()}):
@@ -217,7 +217,7 @@ def _missing_of_kind(kind: Kind[Any, Any]) -> Iterator[str]:
     for key in sorted({message.key for message in messages}):
         if not has_message(key):
             yield f"{at}: no {words} has {key}, which kind {kind.name} uses"
-    for fault in sorted({*_faults_in(messages)}):
+    for fault in sorted({*faults_in(messages)}):
         yield f"{at}: {words}: {fault}, in a message of kind {kind.name}"
     shown = f'guess("{kind.game}", "{kind.name}"'
     gallery = TUTORIALS / "fr/guesses.ipynb"
@@ -262,7 +262,7 @@ def _messages_in(value: object) -> Iterator[Message]:
         yield from _messages_in(part)
 
 
-def _faults_in(messages: Iterable[Message]) -> Iterator[str]:
+def faults_in(messages: Iterable[Message]) -> Iterator[str]:
     """What is wrong with the variables of messages that exist, such as an unknown name."""
     for message in messages:
         if not has_message(message.key):
@@ -276,7 +276,7 @@ def _faults_in(messages: Iterable[Message]) -> Iterator[str]:
 @cache
 def _all_code() -> str:
     """The code cells of all lessons and of the gallery of guesses."""
-    return "\n".join(map(_code, (TUTORIALS / "fr/guesses.ipynb", *_notebooks().values())))
+    return "\n".join(map(_code, (TUTORIALS / "fr/guesses.ipynb", *notebooks().values())))
 
 
 def _has_positions(kind: type[Kind[Any, Any]]) -> bool:
@@ -288,12 +288,12 @@ def missing_of_lessons() -> Iterator[str]:
     """A line for each part that a lesson or a notebook lacks."""
     for lesson, entry in lessons().items():
         at = line_with(ROOT / f"cartes_lib/{entry.game}/lessons.toml", f'"{lesson}"')
-        if lesson not in _notebooks():
+        if lesson not in notebooks():
             wanted = f"{entry.game}/{entry.id[3:]}_<topic>.ipynb"
             yield f"{at}: lesson {lesson} has no notebook tutorials/<language>/{wanted}"
         if not entry.exercises or not entry.mastery:
             yield f"{at}: lesson {lesson} needs an exercise and a goal in mastery"
-    yield from wrong_guesses((file, _code(file)) for file in _notebooks().values())
+    yield from wrong_guesses((file, _code(file)) for file in notebooks().values())
     for lang in LANGUAGES:
         for file in sorted((TUTORIALS / lang).glob("*/*.ipynb")):
             metadata = json.loads(file.read_text("utf-8"))["metadata"]
@@ -318,7 +318,7 @@ def missing_of_widgets() -> Iterator[str]:
     gallery = TUTORIALS / "fr/gallery.ipynb"
     shown = {
         call
-        for file in (gallery, *TUTORIALS.glob("fr/*.ipynb"), *_notebooks().values())
+        for file in (gallery, *TUTORIALS.glob("fr/*.ipynb"), *notebooks().values())
         for call in re.findall(r"^(\w+)\(", _code(file), re.M)
     }
     for widget in _subclasses(Widget):

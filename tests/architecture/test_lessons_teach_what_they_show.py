@@ -85,7 +85,7 @@ def shown_rules(lesson):
             yield name, arguments[0]
         elif widget_class(name) is Walkthrough:
             walk = getattr(calls, name)(*arguments, **options)
-            yield from ((name, step.gate.question.key.rule) for step in walk._walk if step.gate)
+            yield from ((name, step.gate.question.key.rule) for step in walk.walk if step.gate)
 
 
 def teaches_by(lesson, rule_id):
@@ -127,7 +127,7 @@ def test_every_long_walk_asks_a_question(lesson):
     ]
     # A walk of two moves needs no question: it shows the answer to the guess above it.
     long = [walk for walk in walks if walk.total > 3]
-    assert all(any(step.gate for step in walk._walk) for walk in long)
+    assert all(any(step.gate for step in walk.walk) for walk in long)
 
 
 LANGUAGE_OF_GAME = {"botifarra": "ca", "truco": "es", "balco": "ca"}

@@ -63,11 +63,11 @@ def test_a_kind_without_words_place_or_example_is_named_with_file_and_line(monke
     file = ROOT / "cartes_lib/asking/botifarra/tricks.py"
     line = file.read_text("utf-8").splitlines().index("class Winner(_TrickKind):") + 1
     at = f"cartes_lib/asking/botifarra/tricks.py:{line}"
-    assert list(missing._missing_of_kind(winner)) == []
+    assert list(missing.missing_of_kind(winner)) == []
     monkeypatch.setattr(missing, "has_message", lambda key: key != "prompt-trick-winner")
     monkeypatch.setattr(missing, "_has_positions", lambda _kind: False)
     monkeypatch.setattr(missing, "_all_code", lambda: "")
-    words, cell = missing._missing_of_kind(winner)
+    words, cell = missing.missing_of_kind(winner)
     assert words == (
         f"{at}: no exercises-botifarra.ftl has prompt-trick-winner, which kind winner uses"
     )
@@ -80,7 +80,7 @@ def test_a_kind_that_fails_is_named_with_file_and_line(monkeypatch):
         raise TypeError("no hint")
 
     monkeypatch.setattr(missing, "ask_random", fails)
-    (report,) = missing._missing_of_kind(kind_of("botifarra", "winner"))
+    (report,) = missing.missing_of_kind(kind_of("botifarra", "winner"))
     assert re.fullmatch(
         r"cartes_lib/asking/botifarra/tricks\.py:[1-9]\d+: "
         "kind winner cannot be asked: TypeError: no hint",
@@ -92,7 +92,7 @@ def test_a_kind_in_an_unknown_lesson_is_named_with_file_and_line(monkeypatch):
     winner = kind_of("botifarra", "winner")
     there = {key: entry for key, entry in lessons().items() if key != "BO-03"}
     monkeypatch.setattr(missing, "lessons", lambda: there)
-    report = next(missing._missing_of_kind(winner))
+    report = next(missing.missing_of_kind(winner))
     assert re.match(r"cartes_lib/asking/botifarra/tricks\.py:[1-9]\d+: ", report)
     assert report.endswith(": kind winner is in BO-03, which no lessons.toml has")
 
@@ -116,8 +116,8 @@ def test_a_widget_that_only_another_test_names_lacks_a_test(monkeypatch):
 
 
 def test_a_lesson_without_notebook_is_named_with_file_and_line(monkeypatch):
-    notebooks = {key: file for key, file in missing._notebooks().items() if key != "BO-03"}
-    monkeypatch.setattr(missing, "_notebooks", lambda: notebooks)
+    notebooks = {key: file for key, file in missing.notebooks().items() if key != "BO-03"}
+    monkeypatch.setattr(missing, "notebooks", lambda: notebooks)
     text = (ROOT / "cartes_lib/botifarra/lessons.toml").read_text("utf-8")
     line = text.splitlines().index('id = "BO-03"') + 1
     at = f"cartes_lib/botifarra/lessons.toml:{line}"
@@ -261,7 +261,7 @@ def test_a_name_that_another_game_has_is_named(monkeypatch):
 
 def test_a_variable_that_a_message_of_a_kind_does_not_get_is_named():
     messages = [Message("why-multiplier", {"times": 2}), Message("why-multiplier", {"time": 2})]
-    (fault,) = missing._faults_in(messages)
+    (fault,) = missing.faults_in(messages)
     assert fault == "why-multiplier: Unknown external: times"
 
 

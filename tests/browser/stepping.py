@@ -70,7 +70,7 @@ class Stepping(Exercise):
         self._follow(self.lesson)
 
     def _on_hint(self, message):
-        key = answer_key(self._exercise)
+        key = answer_key(self.exercise)
         wrong = next(iter(key.mistakes.values()), key.answer)
         set_in_place = key.answer if self._is_again else wrong
         # As long as a long hint.

@@ -91,7 +91,7 @@ def finished(game, players):
     while play.pending != "match":
         act = {"do": "go"}
         if not play.pending:
-            acts = play._game.state.actions(play._viewer)
+            acts = play.table_game.state.actions(play._viewer)
             act = {"do": "act", "id": str(rng.choice(acts))}
         play._do_message({**act, "revision": play.revision})
     return play.saved["text"]

@@ -26,7 +26,7 @@ class Alongside:
 
     @property
     def answer_and_schema(self):
-        exercise = self.placement._exercise
+        exercise = self.placement.exercise
         return answer_key(exercise).answer, exercise.schema
 
     def go_on(self):

@@ -63,7 +63,7 @@ def test_a_decision_can_be_made_again_after_the_strong_bot_failed(monkeypatch):
         raise ValueError("broken")
 
     monkeypatch.setattr(widget, "_best", broken)
-    legal = widget._game.options(0)[0]
+    legal = widget.table_game.options(0)[0]
     send(widget, do="act", id=legal)
     assert (widget.notice, widget.is_my_turn) == (format_message("playing-failed"), True)
     monkeypatch.setattr(widget, "_best", best)
@@ -76,14 +76,14 @@ def test_the_table_waits_after_each_decision_and_explains_it(day, monkeypatch):
     widget = Daily(lambda: day)
     while not widget.decision:
         send(widget, do="go")
-    hand, done = list(widget.scene["hand"]), len(widget._acts)
+    hand, done = list(widget.scene["hand"]), len(widget.acts)
     reach = widget._leave_decision
     monkeypatch.setattr(widget, "_leave_decision", lambda: None)
     decide(widget)
     monkeypatch.setattr(widget, "_leave_decision", reach)
     (answer,) = widget.answers
     # The decision is not played yet, so that the learner has time to compare.
-    assert (widget.scene["hand"], len(widget._acts)) == (hand, done)
+    assert (widget.scene["hand"], len(widget.acts)) == (hand, done)
     assert (widget.pending, widget.is_my_turn, widget.choices) == (WAIT, False, [])
     assert answer["yours"] in widget.message or answer["same"]
     assert answer["best"] in widget.message
@@ -91,9 +91,9 @@ def test_the_table_waits_after_each_decision_and_explains_it(day, monkeypatch):
     assert {*widget.compared["yours"], *widget.compared["best"]} <= {*hand}
     for act in ({"do": "act", "id": hand[0]}, {"do": "pick", "cards": hand[:1]}, {"do": "new"}):
         send(widget, **act)
-    assert len(widget._acts) == done
+    assert len(widget.acts) == done
     send(widget, do="go")
-    assert len(widget._acts) > done
+    assert len(widget.acts) > done
     assert widget.compared == {}
     assert len(widget.answers) == 1
 

@@ -44,7 +44,7 @@ def test_saved_exercises_count_the_same_in_one_message_or_in_several():
 
 
 def answer(series):
-    result = answer_key(series._exercise).answer
+    result = answer_key(series.exercise).answer
     given = dict(result) if hasattr(result, "items") else result
     send(series, "answer", answer=list(given) if isinstance(given, tuple) else given)
 

@@ -48,7 +48,7 @@ def plain(value):
 
 
 def right(widget):
-    result = answer_key(widget._exercise).answer
+    result = answer_key(widget.exercise).answer
     return plain(dict(result) if hasattr(result, "items") else result)
 
 
@@ -137,7 +137,7 @@ def wrong_answers(schema, answer):
 @pytest.mark.parametrize(("lesson", "kind"), OFFERED)
 def test_a_wrong_answer_shows_the_right_one_and_ends_the_exercise(lesson, kind):
     widget = Exercise(lesson, kind, seed=5)
-    exercise, answer = widget._exercise, right(widget)
+    exercise, answer = widget.exercise, right(widget)
     given = next(
         plain(item)
         for item in wrong_answers(exercise.schema, answer)

@@ -89,7 +89,7 @@ def test_a_match_is_saved_from_its_first_card_and_has_begun_with_the_first_act()
 def test_a_saved_match_names_no_card_that_the_player_may_not_see(game):
     widget = played(seated(game), 6)
     saved = json.dumps(opened(widget.saved["text"])["acts"])
-    state = widget._game._match.state
+    state = widget.table_game.state
     hidden = [
         str(card)
         for seat in range(1, SMALLEST[game])
@@ -108,7 +108,7 @@ def test_a_card_that_another_player_discards_unseen_is_veiled():
             if seat and text.startswith("?"):
                 again = Play()
                 send(again, do="resume", saved=widget.saved["text"])
-                assert again._acts == widget._acts
+                assert again.acts == widget.acts
                 return
         act(widget, random.Random(2))
     raise AssertionError("nobody threw a card away")
@@ -137,7 +137,7 @@ def test_an_invalid_match_is_refused_and_nothing_is_lost(text):
 def test_a_match_of_an_older_release_is_refused_and_the_table_keeps_its_terms(error, monkeypatch):
     text = seated("truco").saved["text"]
     widget = played(seated(), 8)
-    before, terms = position(widget), widget._terms
+    before, terms = position(widget), widget.terms
 
     def refuse(*_):
         raise error("older")
@@ -145,7 +145,7 @@ def test_a_match_of_an_older_release_is_refused_and_the_table_keeps_its_terms(er
     monkeypatch.setattr(widget, "_sit", refuse)
     send(widget, do="resume", saved=text)
     assert widget.notice == format_message("match-refused-form")
-    assert (position(widget), widget._terms) == (before, terms)
+    assert (position(widget), widget.terms) == (before, terms)
 
 
 def test_a_match_that_was_changed_is_refused():
@@ -185,10 +185,10 @@ def test_a_move_can_be_taken_back_where_help_is_on(game):
     played(widget, 3)
     while not widget.may["back"]:
         act(widget, rng)
-    own = [at for at, (seat, _) in enumerate(widget._acts) if seat == 0][-1]
-    acts = list(widget._acts)
+    own = [at for at, (seat, _) in enumerate(widget.acts) if seat == 0][-1]
+    acts = list(widget.acts)
     send(widget, do="back")
-    assert widget._acts == acts[:own]
+    assert widget.acts == acts[:own]
     assert widget.is_my_turn
     assert before[0]["seat_views"]
 
@@ -202,28 +202,28 @@ def test_a_move_is_taken_back_within_its_deal_only(game):
     send(widget, do="go")
     while not widget.is_my_turn:
         act(widget, rng)
-    acts = list(widget._acts)
+    acts = list(widget.acts)
     assert not widget.may["back"]
     send(widget, do="back")
     assert widget.notice
-    assert widget._acts == acts
+    assert widget.acts == acts
     again = Play()
     send(again, do="resume", saved=widget.saved["text"])
-    while again._game.pause:
+    while again.table_game.pause:
         send(again, do="go")
     assert not again.may["back"]
     while not widget.may["back"]:
         act(widget, rng)
     send(widget, do="back")
-    assert widget._acts == acts
+    assert widget.acts == acts
 
 
 def test_a_saved_match_says_whether_the_learner_has_acted():
     widget, rng = seated("botifarra"), random.Random(1)
     while not widget.saved["acted"]:
-        assert all(seat != 0 for seat, _ in widget._acts)
+        assert all(seat != 0 for seat, _ in widget.acts)
         act(widget, rng)
-    assert widget._acts[-1][0] == 0
+    assert widget.acts[-1][0] == 0
 
 
 def test_no_move_can_be_taken_back_where_help_is_off():
@@ -244,7 +244,7 @@ def test_a_friend_gets_the_same_cards_and_rules_by_a_code():
         friend = Play(invited=code)
         assert friend.seated
         assert friend.scene["hand"] == first.scene["hand"]
-        assert friend._terms.customs == customs
+        assert friend.terms.customs == customs
 
 
 def test_a_code_reveals_no_cards_and_another_server_refuses_it(monkeypatch):
@@ -369,13 +369,13 @@ def test_every_preset_has_a_table_on_the_page_for_each_number_of_players():
 
 def test_a_revenge_deals_the_same_cards_to_the_other_side():
     widget = seated("truco", players=2, variant="duelo", customs={"chicos_to_win": 1})
-    cards = widget._game._match.state.dealt
+    cards = widget.table_game.state.dealt
     rng = random.Random(3)
     while widget.pending != "match":
         act(widget, rng)
     send(widget, do="side")
-    assert widget._terms.viewer == 1
-    assert widget._game._match.state.dealt == cards
+    assert widget.terms.viewer == 1
+    assert widget.table_game.state.dealt == cards
     assert set(widget.scene["hand"]) == set(map(str, cards[1]))
     while widget.pending != "match":
         act(widget, rng)
@@ -409,7 +409,7 @@ def test_the_coach_counts_as_they_play_in_pairs_or_alone(game, variant, players,
 def test_the_coach_says_which_move_is_the_only_one_and_of_no_other():
     widget, rng, results = seated("botifarra"), random.Random(2), set()
     for _ in range(400):
-        is_only = len(widget._game.state.actions(0)) == 1
+        is_only = len(widget.table_game.state.actions(0)) == 1
         if widget.may["coach"] and is_only not in results:
             send(widget, do="coach")
             reasons = [candidate["reason"] for candidate in widget.advice["candidates"]]
@@ -454,14 +454,14 @@ async def test_the_page_learns_that_a_bot_failed_and_may_ask_again():
     widget = seated(house_players=["merce", "ruben", "nadia"])
     while widget.pending != "house":
         act(widget, random.Random(1))
-    bot, widget._game.bot = widget._game.bot, broken
+    bot, widget.table_game.bot = widget.table_game.bot, broken
     widget._thinking = BackgroundAnalysis()
     revision = widget.revision
     send(widget, do="go")
     while not widget.notice:
         await asyncio.sleep(0)
     assert (widget.notice, widget.revision) == (format_message("playing-failed"), revision)
-    widget._game.bot = bot
+    widget.table_game.bot = bot
     send(widget, do="go")
     assert widget.notice == ""
     while widget.revision == revision:
@@ -513,7 +513,7 @@ def test_a_whole_deal_with_its_coach_names_no_hidden_card_on_the_page(game):
             texts = [candidate["text"] for candidate in widget.advice["candidates"]]
             assert len({*texts}) == len(texts), "each says what it does"
             advised += 1
-        hidden = hidden_cards(widget._game._shown.state)
+        hidden = hidden_cards(widget.table_game.shown_state)
         state = {name: value for name, value in widget.get_state().items() if name != "saved"}
         page = json.dumps({**state, "texts": {}, "games": []}, default=str)
         assert not {card for card in hidden if f'"{card}"' in page}
@@ -532,7 +532,7 @@ def check_reviewed_move(saved, chosen, acts):
     """
     again = Play()
     send(again, do="resume", saved=saved)
-    assert (again.notice, again.seated, again._acts) == ("", True, acts)
+    assert (again.notice, again.seated, again.acts) == ("", True, acts)
     assert again.message.endswith(format_message("match-move-review-ask"))
     assert (again.is_my_turn, again.reviewed) == (True, {})
     revision = again.revision
@@ -542,7 +542,7 @@ def check_reviewed_move(saved, chosen, acts):
     assert not again.reviewed["right"]
     assert again.saved == {}
     send(again, do="back")
-    assert (again._acts, again.reviewed) == (acts, {})
+    assert (again.acts, again.reviewed) == (acts, {})
     _, _, reviewed = read_saved_match(saved)
     send(again, do="act", id=reviewed.better)
     assert again.reviewed["message"].startswith("Oui")
@@ -558,14 +558,14 @@ def test_only_a_costly_move_can_be_played_again():
                 break
         act(widget, rng)
     at, saved_text = (widget.costly["moves"][0][item] for item in ("at", "saved"))
-    assert widget._acts[at][0] == 0
-    chosen, acts = widget._acts[at][1], widget._acts[:at]
+    assert widget.acts[at][0] == 0
+    chosen, acts = widget.acts[at][1], widget.acts[:at]
     check_reviewed_move(saved_text, chosen, acts)
     send(widget, do="retry", at=999)
     assert widget.notice
     send(widget, do="retry", at=at)
     assert widget.notice == format_message("playing-retried")
-    assert widget._acts == acts
+    assert widget.acts == acts
     assert widget.is_my_turn
 
 

@@ -42,7 +42,7 @@ def test_where_nobody_bets_nothing_can_be_said(name):
     while widget.pending != MATCH:
         assert widget.choices == []
         act(widget, rng)
-    texts = [text for _, text in widget._acts if not text[0].isdigit()]
+    texts = [text for _, text in widget.acts if not text[0].isdigit()]
     assert texts == []
 
 
@@ -58,10 +58,10 @@ def test_an_excluded_action_of_a_small_match_is_refused_with_a_sentence():
 
 def test_truco_alone_knows_no_envido():
     widget = finished(mini("truco-alone", seed=4))
-    texts = {text for _, text in widget._acts if not text[0].isdigit()}
+    texts = {text for _, text in widget.acts if not text[0].isdigit()}
     assert texts <= {"truco", "retruco", "vale-cuatro", "quiero", "no-quiero"}
     assert "truco" in texts
-    assert max(widget._game.shown_state.scores) >= 6
+    assert max(widget.table_game.shown_state.scores) >= 6
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -70,7 +70,7 @@ def test_the_result_of_the_last_tricks_depends_on_the_lead(seed):
     assert widget.is_my_turn
     assert len(widget.scene["hand"]) == 3
     assert widget.scene["contract"]["suit"] == "none"
-    before = widget._game.state.points[0]
+    before = widget.table_game.state.points[0]
     assert before < widget._number <= 72
 
 
@@ -80,7 +80,7 @@ def test_of_two_players_the_tops_of_piles_are_seen_and_those_of_ones_own_are_pla
     rng = random.Random(3)
     while not widget.scene["plays"]:
         act(widget, rng)
-    state = widget._game.shown_state
+    state = widget.table_game.shown_state
     tops = [[str(pile.top) for pile in piles if pile.top] for piles in state.view(0).piles]
     assert sorted(widget.scene["hand"]) == sorted(tops[0])
     other = widget.scene["seat_views"][1]
@@ -104,7 +104,7 @@ def test_a_player_alone_has_a_score_and_no_partner(name, seats, share):
     assert len({score["id"] for score in widget.scene["scores"]}) == seats
     assert "Partenaire" not in {score["label"] for score in widget.scene["scores"]}
     assert {item["role"] for item in widget.scene["seat_views"]} <= {"", "donne"}
-    summary, state = widget.scene["summary"], widget._game.shown_state
+    summary, state = widget.scene["summary"], widget.table_game.shown_state
     assert [row["value"] for row in summary["shares"]] == list(state.points)
     assert [change["after"] for change in summary["changes"]] == list(state.scores)
     assert str(share) in summary["middle"]

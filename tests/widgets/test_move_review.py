@@ -16,7 +16,7 @@ def test_a_lesson_begins_a_deal_of_its_own_game_with_a_coach(game):
     widget = move_review(game)
     assert (widget.game, widget.games, widget.seated) == (game, [], False)
     send(widget, do="begin")
-    assert (widget.seated, widget._terms.game, widget._terms.helped) == (True, game, True)
+    assert (widget.seated, widget.terms.game, widget.terms.helped) == (True, game, True)
 
 
 def test_no_other_table_can_be_chosen_in_a_lesson():
@@ -46,7 +46,7 @@ def test_a_deal_that_is_over_is_reviewed_unasked_and_its_moves_can_be_played_aga
     send(widget, do="leave")
     send(widget, do="resume", saved=moves[0]["saved"])
     assert (widget.seated, widget.is_my_turn, terms.game) == (True, True, "truco")
-    assert len(widget._acts) == len(acts) == move.at
+    assert len(widget.acts) == len(acts) == move.at
     send(widget, do="act", id=move.better)
     assert widget.reviewed["right"]
 

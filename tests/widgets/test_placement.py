@@ -23,7 +23,7 @@ def path_of(game):
 
 def answer(placement):
     """Sends the right answer to the current question of the placement test."""
-    result = answer_key(placement._exercise).answer
+    result = answer_key(placement.exercise).answer
     given = dict(result) if hasattr(result, "items") else result
     send(placement, "answer", answer=list(given) if isinstance(given, tuple) else given)
 
@@ -33,8 +33,8 @@ def missed(placement):
 
     Returns whether that verdict is "wrong".
     """
-    schema = placement._exercise.schema
-    right = answer_key(placement._exercise).answer
+    schema = placement.exercise.schema
+    right = answer_key(placement.exercise).answer
     offers = [item.id for item in schema.items] or [0, 1, 2]
     for offered in [*offers, *([item] for item in offers), [], 999]:
         if offered == right or placement.verdict:

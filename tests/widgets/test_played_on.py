@@ -36,7 +36,7 @@ def play_to_the_end(widget, choose=lambda game: game.bot(0)):
         if widget.pending == MATCH:
             return
         if widget.is_my_turn:
-            send(widget, do="act", id=choose(widget._game))
+            send(widget, do="act", id=choose(widget.table_game))
         else:
             send(widget, do="go")
     raise AssertionError("the deal does not end")
@@ -49,16 +49,16 @@ def test_the_code_of_an_exercise_leads_to_its_position_with_the_coach(lesson, ki
     assert widget.may["coach"]
     assert widget.may["code"] == code_of(lesson, kind)
     page = json.dumps([widget.scene, widget.choices, widget.picked, widget.verdict])
-    hidden = hidden_cards(widget._game.state)
+    hidden = hidden_cards(widget.table_game.state)
     assert not [card for card in hidden if f'"{card}"' in page]
 
 
 def test_a_position_within_a_trick_begins_with_its_last_card():
     widget = Play(invited=code_of("BO-17", "legal"))
-    state = widget._game.state
+    state = widget.table_game.state
     assert state.trick
     with use_language("en"):
-        assert widget._game.begins(0).startswith("Your opponent plays")
+        assert widget.table_game.begins(0).startswith("Your opponent plays")
 
 
 @each_position
@@ -93,7 +93,7 @@ def test_the_deal_played_on_is_reviewed_and_its_costly_moves_can_be_repeated(
 
 def test_a_position_that_is_played_on_takes_no_match_s_place_in_the_browser():
     widget = Play(invited=code_of("BO-16", "play"))
-    send(widget, do="act", id=widget._game.bot(0))
+    send(widget, do="act", id=widget.table_game.bot(0))
     assert widget.saved["aside"]
     terms, acts, _ = read_saved_match(widget.saved["text"])
     assert terms.start == code_of("BO-16", "play")
@@ -146,7 +146,7 @@ def test_a_guess_about_a_moment_of_a_deal_leads_to_it_after_the_answer():
     widget = answered_guess(("botifarra", "allowed"), {"hand": hand, "trick": "12o"})
     table = Play(invited=widget.code)
     assert (table.notice, table.is_my_turn, table.may["coach"]) == ("", True, True)
-    state = table._game.state
+    state = table.table_game.state
     assert {str(card) for card in state.view(0).hand} == set(hand.split())
     assert [str(play.card) for play in state.trick] == ["12o"]
     assert table.may["code"] == widget.code

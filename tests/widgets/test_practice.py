@@ -26,15 +26,15 @@ def plain(answer):
 
 
 def answer(series):
-    send(series, "answer", answer=plain(answer_key(series._exercise).answer))
+    send(series, "answer", answer=plain(answer_key(series.exercise).answer))
 
 
 def answer_wrong(series):
     """Answers exercises right until one has a known misconception, and sends its wrong answer."""
-    while not answer_key(series._exercise).mistakes:
+    while not answer_key(series.exercise).mistakes:
         answer(series)
         send(series, "next")
-    wrong = next(iter(answer_key(series._exercise).mistakes.values()))
+    wrong = next(iter(answer_key(series.exercise).mistakes.values()))
     send(series, "answer", answer=plain(wrong))
     assert series.verdict["ok"] is False
 

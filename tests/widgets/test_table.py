@@ -152,7 +152,7 @@ def hidden_cards(state):
 def test_no_card_of_another_reaches_the_page(game, seed):
     widget, rng = table(game, seed=seed), random.Random(seed)
     for _ in range({"truco": 8, "balco": 30}.get(game, 45)):
-        hidden = hidden_cards(widget._game._shown.state)
+        hidden = hidden_cards(widget.table_game.shown_state)
         page = json.dumps([widget.scene, widget.choices, widget.picked, widget.verdict])
         assert hidden
         assert not {card for card in hidden if f'"{card}"' in page}
@@ -393,8 +393,8 @@ def test_the_house_sings_at_once_when_a_call_is_made():
 
 def play_as(widget, text, seat):
     """Lets the bot at `seat`, which acts next, perform the action `text`."""
-    widget._game.bot = lambda _: text
-    assert widget._game.to_act[0] == seat
+    widget.table_game.bot = lambda _: text
+    assert widget.table_game.to_act[0] == seat
     send(widget, do="go")
 
 
@@ -472,7 +472,7 @@ def test_the_last_cards_stay_visible_until_the_player_goes_on(game):
         pending = widget.pending
         if pending == TRICK:
             position = widget.scene["plays"]
-            assert len(position) == widget._game.seats
+            assert len(position) == widget.table_game.seats
         if pending == SWEEP:
             assert widget.scene["pile"]["count"] > 0
         if pending in (DEAL, MATCH):
@@ -499,7 +499,7 @@ def test_a_deal_of_botifarra_is_counted_before_the_next_deal():
         act(widget, rng)
     summary = widget.scene["summary"]
     points = [int(row["value"]) for row in summary["shares"]]
-    state = widget._game._ended
+    state = widget.table_game.shown_state
     assert tuple(points) == state.points
     assert [change["after"] for change in summary["changes"]] == list(state.scores)
     assert widget.scene["hand"] == []

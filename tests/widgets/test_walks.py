@@ -50,8 +50,8 @@ def test_the_seat_to_the_right_of_the_dealer_leads_and_then_each_winner():
 
 def test_a_walk_asks_who_is_ahead_where_that_changes_last_before_it_says_so():
     widget = walkthrough("botifarra", trick="12c 3b 5c 9c", trump="bastos")
-    (at,) = (at for at, step in enumerate(widget._walk) if step.gate)
-    gate = widget._walk[at].gate
+    (at,) = (at for at, step in enumerate(widget.walk) if step.gate)
+    gate = widget.walk[at].gate
     assert (at, gate.question.key.answer) == (2, "3b")
     assert "en tête" not in gate.caption
     assert gate.scene["winning"] is None
@@ -60,13 +60,13 @@ def test_a_walk_asks_who_is_ahead_where_that_changes_last_before_it_says_so():
 
 def test_where_the_first_card_stays_ahead_a_walk_asks_at_its_end():
     widget = walkthrough("botifarra", trick="12c 4c 11c 2c", trump="oros")
-    assert [at for at, step in enumerate(widget._walk) if step.gate] == [4]
+    assert [at for at, step in enumerate(widget.walk) if step.gate] == [4]
 
 
 def test_a_walk_asks_a_learner_in_turn_about_his_card_and_who_wins_at_the_end():
     options = {"trump": "oros", "hand": "8c 5c 2c", "variant": "obligada"}
     widget = walkthrough("botifarra", trick="12c 4c 1o 2c", **options)
-    assert [at for at, step in enumerate(widget._walk) if step.gate] == [3, 4]
+    assert [at for at, step in enumerate(widget.walk) if step.gate] == [3, 4]
 
 
 def test_after_a_tie_the_same_seat_leads_again_and_the_next_trick_decides():
@@ -237,8 +237,8 @@ def test_the_end_of_a_deal_in_the_fourth_lesson_of_balco_has_only_plain_numbers(
     ranks = {int(rank) for card in hand for rank in re.findall(r"(\d+)[oceb]", str(card.value))}
     assert ranks <= PLAIN
     walks = [walk_of(cell) for cell in results if isinstance(cell.body[-1].value, ast.Call)]
-    assert all(any(step.gate for step in walk._walk) for walk in walks)
-    texts = [step.caption.replace("\u00a0", " ") for walk in walks for step in walk._walk]
+    assert all(any(step.gate for step in walk.walk) for walk in walks)
+    texts = [step.caption.replace("\u00a0", " ") for walk in walks for step in walk.walk]
     moments = ("piochez", "les cartes visibles passent en main", "ramasse", "une carte cachée")
     places = [next(at for at, item in enumerate(texts) if words in item) for words in moments]
     assert places == sorted(places)

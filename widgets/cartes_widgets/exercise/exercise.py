@@ -57,6 +57,7 @@ class Exercise(Widget):
 
     Attributes:
         lesson, kind: ids of the lesson and of the kind of exercise.
+        exercise: the current exercise, which stays in Python.
         seed, level: seed of the current exercise, and its level, 1 to 3.
         risen: the new level in words, such as "Level 2", at the first exercise after the level rose
             automatically; else "".
@@ -144,7 +145,7 @@ class Exercise(Widget):
         """
         exercise = generate(self.lesson, self.kind, seed, level, self._rules)
         page = public(exercise)
-        self._exercise, self._hints_used, self._failed = exercise, 0, False
+        self.exercise, self._hints_used, self._failed = exercise, 0, False
         self._given: object = None
         self._shown_at = time.monotonic()
         with self.hold_sync():
@@ -208,20 +209,20 @@ class Exercise(Widget):
             self.notice = format_message("widget-stale-message")
             return
         try:
-            result = grade(self._exercise, message.get("answer"))
+            result = grade(self.exercise, message.get("answer"))
         except AnswerError as error:
             self.notice = answer_error_text(error)
             return
         self._given = message.get("answer")
         rule = explained_rule(result.rule)
-        self._report(read_answer(self._exercise.schema, message.get("answer")), result)
+        self._report(read_answer(self.exercise.schema, message.get("answer")), result)
         with self.hold_sync():
             self._count(result)
             self.risen = ""
             self.stars = 0 if self._failed else stars(self._hints_used)
             self.done += 1
             self.verdict = {
-                **public_grade(result, self._exercise),
+                **public_grade(result, self.exercise),
                 "choice": rule["choice"],
                 "flag": rule["flag"],
             }
@@ -234,7 +235,7 @@ class Exercise(Widget):
     def _report(self, answer: Answer | None, result: Grade) -> None:
         """Reports an answer to the class; None means that the learner looked at the solution."""
         report_content = answer_report(
-            self._exercise, answer, result, self._hints_used, self._seconds()
+            self.exercise, answer, result, self._hints_used, self._seconds()
         )
         self._learner.report(report_content)
 
@@ -244,7 +245,7 @@ class Exercise(Widget):
             return
         now = datetime.now(UTC)
         seconds = self._seconds() or 0.0
-        self._learner.answered(self._exercise, result, self._hints_used, seconds, now)
+        self._learner.answered(self.exercise, result, self._hints_used, seconds, now)
         self._failed = not result.ok
 
     def _follow(self, lesson: str) -> None:
@@ -269,7 +270,7 @@ class Exercise(Widget):
             self._show_hint(self._hints_used + 1)
             if self._hints_used == _MAX_HINTS:
                 # The solution counts as a wrong answer, so that the exercise comes again.
-                worked = grade(self._exercise, answer_key(self._exercise).answer)
+                worked = grade(self.exercise, answer_key(self.exercise).answer)
                 self._count(worked)
                 self._report(None, worked)
                 self._failed = True
@@ -278,8 +279,8 @@ class Exercise(Widget):
     def _show_hint(self, number: int) -> None:
         self._hints_used = number
         # Report again after a reload: a page that claims fewer hints must not lower the number.
-        self._learner.report(hint_report(self._exercise, number))
-        self.hint = public_hint(hints(self._exercise)[number - 1], self._exercise)
+        self._learner.report(hint_report(self.exercise, number))
+        self.hint = public_hint(hints(self.exercise)[number - 1], self.exercise)
 
     def _on_next(self, _message: Mapping[str, object]) -> None:
         missed = [
@@ -360,7 +361,7 @@ class Exercise(Widget):
             self._show_hint(saved["hints"])
         if self._hints_used == _MAX_HINTS:
             # A page can claim anything, so report to the class what it shows now.
-            self._report(None, grade(self._exercise, answer_key(self._exercise).answer))
+            self._report(None, grade(self.exercise, answer_key(self.exercise).answer))
         self._failed = saved.get("failed") is True or self._hints_used == _MAX_HINTS
         self._keep()
 

@@ -148,7 +148,7 @@ class Homework(Exercise):
             if not self.verdict or self.notice:
                 return
             self._answered.add(self.current)
-            answer = read_answer(self._exercise.schema, message.get("answer"))
+            answer = read_answer(self.exercise.schema, message.get("answer"))
             self.given = {
                 "number": self.current,
                 "answer": plain_answer(answer),

@@ -37,6 +37,7 @@ class Walkthrough(QuestionWidget):
     Steps after a question stay in Python until the learner answers or passes.
 
     Attributes:
+        walk: all steps; those after an open question stay in Python.
         steps: the scene and the caption of each visible step, in order.
         total: number of steps.
         step: the index of the current step; the page changes it.
@@ -61,11 +62,11 @@ class Walkthrough(QuestionWidget):
     verdict = Dict().tag(sync=True)
 
     def __init__(self, walk: Sequence[Step], **traits: Any) -> None:
-        self._walk, self._answered = tuple(walk), set[int]()
+        self.walk, self._answered = tuple(walk), set[int]()
         # A page may draw the widget as soon as it receives it: all traits must be set.
-        self.total = len(self._walk)
-        gates = [step.gate.scene for step in self._walk if step.gate]
-        self.fullest = fullest([*(step.scene for step in self._walk), *gates])
+        self.total = len(self.walk)
+        gates = [step.gate.scene for step in self.walk if step.gate]
+        self.fullest = fullest([*(step.scene for step in self.walk), *gates])
         self._reveal()
         self._ask_next()
         super().__init__(texts=ask_texts(), **traits)
@@ -77,7 +78,7 @@ class Walkthrough(QuestionWidget):
 
     def _next_gate(self) -> int:
         """The index of the first step with an open question; -1 if no question is open."""
-        gates = (at for at, step in enumerate(self._walk) if step.gate and at not in self._answered)
+        gates = (at for at, step in enumerate(self.walk) if step.gate and at not in self._answered)
         return next(gates, -1)
 
     def _reveal(self) -> None:
@@ -85,23 +86,23 @@ class Walkthrough(QuestionWidget):
         gate.
         """
         reached = self._next_gate()
-        steps = self._walk if reached < 0 else self._walk[:reached]
+        steps = self.walk if reached < 0 else self.walk[:reached]
         shown = [{"scene": dict(item.scene), "caption": item.caption} for item in steps]
-        gate = self._walk[reached].gate if reached >= 0 else None
+        gate = self.walk[reached].gate if reached >= 0 else None
         if gate is not None:
             shown.append({"scene": dict(gate.scene), "caption": gate.caption})
         self.steps = shown
 
     def _ask_next(self) -> None:
         reached = self._next_gate()
-        gate = self._walk[reached].gate if reached >= 0 else None
+        gate = self.walk[reached].gate if reached >= 0 else None
         with self.hold_sync():
             self.gate = reached
             self.ask(None if gate is None else gate.question)
 
     def shown(self, question: Question) -> dict[str, Any]:
         """`question` as the trait that the page receives, with the scene of its gate."""
-        gate = self._walk[self._next_gate()].gate
+        gate = self.walk[self._next_gate()].gate
         scene = gate.scene if gate else {}
         return {**shown_question(question), "scene": dict(scene)}
 
@@ -118,7 +119,7 @@ class Walkthrough(QuestionWidget):
         """
         at = self.step
         if walk is not None:
-            self._walk, self.total = tuple(walk), len(walk)
+            self.walk, self.total = tuple(walk), len(walk)
             self._answered = {answered for answered in self._answered if answered <= at}
         with self.hold_sync():
             self._reveal()

@@ -65,23 +65,24 @@ class Daily(Table):
         self._today, self._day = today, today()
         self._strong: BackgroundAnalysis[tuple[str, Reason | None]] = BackgroundAnalysis()
         self._pending = ""
-        super().__init__(lambda _: self._terms.begin(), **traits)
+        super().__init__(lambda _: self.terms.begin(), **traits)
 
     def _more_texts(self) -> Mapping[str, str]:
         return messages_with_prefix("daily-")
 
     @property
-    def _terms(self) -> Terms:
+    def terms(self) -> Terms:
+        """How the deal of the day is played, and with whom."""
         return terms_of(self._day)
 
     @property
     def _company(self) -> tuple[HousePlayer, ...]:
-        return house_players_of(self._terms.game)
+        return house_players_of(self.terms.game)
 
     def _begin(self) -> None:
         with self.hold_sync():
             self.day = self._day.isoformat()
-            self.faces = portraits(self._company[: self._terms.players - 1])
+            self.faces = portraits(self._company[: self.terms.players - 1])
             self.days = self._last()
             self.answers, self.result, self.decision = [], {}, 0
             self.compared, self._pending = {}, ""
@@ -114,11 +115,11 @@ class Daily(Table):
         return self.decision > 0
 
     def _show(self, text: str, before: list[str] | None = None) -> None:
-        game = self._game
+        game = self.table_game
         if self._viewer in game.to_act and len(game.options(self._viewer)) >= _FEW:
             self._turns += 1
         is_asked = len(self.answers) < DECISIONS and self._viewer in game.to_act
-        where = PRESENTATIONS[self._terms.game].daily
+        where = PRESENTATIONS[self.terms.game].daily
         here = is_asked and where[len(self.answers)] <= self._turns
         enough = len(game.options(self._viewer)) >= _FEW
         self.decision = len(self.answers) + 1 if here and enough else 0
@@ -134,11 +135,11 @@ class Daily(Table):
 
     @property
     def _moment(self) -> tuple[object, int]:
-        return self._game, self.revision
+        return self.table_game, self.revision
 
     def _best(self) -> tuple[str, Reason | None]:
         """The strong bot's action for the learner's seat, and the coach's reason for it."""
-        game, state, viewer = self._terms.game, self._game.state, self._viewer
+        game, state, viewer = self.terms.game, self.table_game.state, self._viewer
         rng = Random(f"{self.day}/{len(self.answers)}")
         best = thorough(game, _SAMPLES)(state, viewer, rng)
         advice = advise(game, state, viewer, rng, _REASONS)
@@ -160,7 +161,7 @@ class Daily(Table):
 
     def _answer(self, text: str, best: tuple[str, Reason | None]) -> None:
         """Records the learner's choice `text`, and shows it beside the strong bot's, `best`."""
-        game, viewer = self._game, self._viewer
+        game, viewer = self.table_game, self._viewer
         chosen, reason = best
         own_text, best_text = (game.action_text(item, viewer) for item in (text, chosen))
         why = (
@@ -190,7 +191,7 @@ class Daily(Table):
         with self.hold_sync():
             if len(self.answers) == DECISIONS:
                 self.result = _result(
-                    self.day, game=format_message(f"game-{self._terms.game}"), answers=self.answers
+                    self.day, game=format_message(f"game-{self.terms.game}"), answers=self.answers
                 )
             text = self._do(best, self._viewer)
             self._show(" ".join([text, *self._at_once()]).strip())

@@ -51,7 +51,7 @@ class MiniTable(Table):
         """
         self._name, (self._game_id, self._mini) = name, _MINIS[name]
         super().__init__(self._mini.begin, seed, **traits)
-        self.faces = portraits(self._company[: self._game.seats - 1])
+        self.faces = portraits(self._company[: self.table_game.seats - 1])
 
     @property
     def _company(self) -> tuple[HousePlayer, ...]:
@@ -65,7 +65,7 @@ class MiniTable(Table):
         with self.hold_sync():
             self.over, self.outcome = False, ""
             super()._begin()
-            self._number = self._mini.number(self._game)
+            self._number = self._mini.number(self.table_game)
             self.name = self._name
             self.goal = format_message(f"goal-mini-{self._name}", number=self._number)
 
@@ -87,13 +87,13 @@ class MiniTable(Table):
             self._end()
 
     def _is_over(self) -> bool:
-        mini, state = self._mini, self._game.shown_state
+        mini, state = self._mini, self.table_game.shown_state
         ends = bool(mini.deals) and self._deals >= mini.deals
         return self.pending == MATCH or ends or (0 < mini.target <= max(state.scores))
 
     def _end(self) -> None:
         """Shows whether the learner has reached the goal; another match may follow."""
-        reached = self._mini.is_reached(self._game.shown_state, self._number, self._faults)
+        reached = self._mini.is_reached(self.table_game.shown_state, self._number, self._faults)
         self.pending, self.over = MATCH, True
         self.reached = self.reached or reached
         self.outcome = format_message("mini-reached" if reached else "mini-missed")

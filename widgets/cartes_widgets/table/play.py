@@ -38,6 +38,7 @@ class Play(Table):
     Attributes:
         games: the games to choose from, each an `OfferedGame`.
         seated: whether the learner has chosen a table; if not, the page shows the choice.
+        terms: how the table is played and with whom; they stay in Python.
         saved: what a browser saves of the match: an encrypted `text`, the `game`, a `message`, and
             whether the match has `begun` and is `over`, and whether the learner has `acted` in it.
             Empty before a table was chosen, and for a
@@ -80,9 +81,9 @@ class Play(Table):
         self._coach: BackgroundAnalysis[Any] = BackgroundAnalysis()
         self._reviewed_move: ReviewedMove | None = None
         # Nobody plays at this first table, so its cards are not those of `seed`.
-        self._next_seed, self._terms = seed, replace(_FIRST, deals=fresh_deals())
+        self._next_seed, self.terms = seed, replace(_FIRST, deals=fresh_deals())
         super().__init__(
-            lambda _: self._terms.begin(),
+            lambda _: self.terms.begin(),
             games=offers(),
             faces=offered_house_players(),
             coach=coach_face(),
@@ -156,7 +157,7 @@ class Play(Table):
         if is_of_a_day_to_come(terms):
             raise TermsError("day")
         game = terms.begin()
-        self._terms, self._reviewed_move = terms, None
+        self.terms, self._reviewed_move = terms, None
         self._settle()
         with self.hold_sync():
             self._sit(game)
@@ -164,11 +165,11 @@ class Play(Table):
 
     @property
     def _company(self) -> tuple[HousePlayer, ...]:
-        return self._terms.seated_in_turn
+        return self.terms.seated_in_turn
 
     def _settle(self) -> None:
-        self._viewer = self._terms.viewer
-        house_players = self._terms.seated.values()
+        self._viewer = self.terms.viewer
+        house_players = self.terms.seated.values()
         self._is_slow = any(person.strength in SLOW for person in house_players)
 
     def _resume(self, text: object) -> None:
@@ -176,8 +177,8 @@ class Play(Table):
         self.notice = ""
         try:
             terms, acts, reviewed = read_saved_match(text)
-            before = self._terms, self._reviewed_move
-            self._terms, self._reviewed_move = terms, reviewed
+            before = self.terms, self._reviewed_move
+            self.terms, self._reviewed_move = terms, reviewed
             self._settle()
             try:
                 with self.hold_sync():
@@ -186,7 +187,7 @@ class Play(Table):
                         self.message = f"{self.message} {format_message('match-move-review-ask')}"
                     self.seated = True
             except (ValueError, LookupError, TypeError):
-                self._terms, self._reviewed_move = before
+                self.terms, self._reviewed_move = before
                 self._settle()
                 raise
         except SignatureError as error:
@@ -204,15 +205,15 @@ class Play(Table):
         if how == "back":
             at = self._last_own()
             if at is not None:
-                self._sit(self._terms.begin(), self._acts[:at])
+                self._sit(self.terms.begin(), self.acts[:at])
                 return
         elif how == "side" and self.may["side"]:
-            seats = self._game.seats
+            seats = self.table_game.seats
             seat = (self._viewer + 1) % seats
-            self._take(replace(self._terms, viewer=seat, earlier=self._result()))
+            self._take(replace(self.terms, viewer=seat, earlier=self._result()))
             return
         elif self.pending == MATCH:
-            terms = self._terms
+            terms = self.terms
             self._take(terms if terms.start else replace(terms, deals=self._deal(), earlier=()))
             return
         self.notice = format_message("widget-unknown-message")
@@ -225,18 +226,18 @@ class Play(Table):
         """
         moves = self.costly.get("moves", [])
         if how == "coach" and self.may["coach"]:
-            self._advise(read_ranges(self._terms.game, message.get("ranges")))
+            self._advise(read_ranges(self.terms.game, message.get("ranges")))
         elif how == "review" and self.may["review"]:
             self._review()
         elif how == "retry" and any(move["at"] == message.get("at") for move in moves):
             at = next(move["at"] for move in moves if move["at"] == message.get("at"))
-            self._sit(self._terms.begin(), self._acts[:at])
+            self._sit(self.terms.begin(), self.acts[:at])
             self.notice = format_message("playing-retried")
         else:
             self.notice = format_message("widget-unknown-message")
 
     def _advise(self, ranges: Any) -> None:
-        game, state, terms = self._game, self._game.state, self._terms
+        game, state, terms = self.table_game, self.table_game.state, self.terms
 
         def think() -> dict[str, Any]:
             return advice_of(terms.game, game, state, terms.viewer, ranges)
@@ -249,7 +250,7 @@ class Play(Table):
         self._analyse(self._coach, think, show, ranges)
 
     def _review(self) -> None:
-        game, terms, acts = self._game, self._terms, tuple(self._acts)
+        game, terms, acts = self.table_game, self.terms, tuple(self.acts)
 
         def show(moves: list[dict[str, Any]]) -> None:
             self.costly = {"looked": True, "moves": moves}
@@ -265,9 +266,9 @@ class Play(Table):
         earlier deal: nothing could restore its score.
         """
         first = self._deal_at
-        acts = enumerate(self._acts[first:], first)
+        acts = enumerate(self.acts[first:], first)
         own = [at for at, (seat, _) in acts if seat == self._viewer]
-        return own[-1] if own and self._terms.helped else None
+        return own[-1] if own and self.terms.helped else None
 
     def _result(self) -> tuple[int, ...]:
         """The score of the viewer's side and the best score of another side; empty with fewer than
@@ -277,7 +278,7 @@ class Play(Table):
         return (scores[0], max(scores[1:])) if len(scores) > 1 else ()
 
     def _shown(self) -> None:
-        terms = self._terms
+        terms = self.terms
         if terms.start and self.pending in (DEAL, MATCH):
             # Only this deal is played to its end.
             summary = {**self.scene["summary"], "go": format_message("playing-retry")}
@@ -305,18 +306,18 @@ class Play(Table):
         """The value of the trait `saved`; empty while a costly move is chosen again."""
         if self._reviewed_move is not None:
             return {}
-        return match_to_save(self._terms, self._acts, self._game, self.scene)
+        return match_to_save(self.terms, self.acts, self.table_game, self.scene)
 
     def _judge_reviewed_move(self) -> None:
         """Shows the verdict on the new choice for a repeated move; an undo removes the verdict."""
         reviewed = self._reviewed_move
-        viewer = self._terms.viewer
-        done = self._acts[reviewed.at :] if reviewed else []
+        viewer = self.terms.viewer
+        done = self.acts[reviewed.at :] if reviewed else []
         again = next((text for seat, text in done if seat == viewer), "")
         if reviewed is None or not again:
             self.reviewed = {}
         elif not self.reviewed:
-            message = move_review_message(reviewed, again, self._game, viewer)
+            message = move_review_message(reviewed, again, self.table_game, viewer)
             self.reviewed = {"message": message, "right": again == reviewed.better}
 
 

@@ -42,6 +42,7 @@ class Table(Widget):
         picked: notations of the cards that the viewer has picked.
         verdict: why the viewer's last attempt is illegal, its `id`, and the legal cards in `open`;
             empty otherwise.
+        table_game, acts: the match, and its actions so far; both stay in Python.
         revision: incremented with each change; messages with an older value are ignored.
         notice: why the widget could not use a message; "" if there was no such problem.
     """
@@ -106,7 +107,7 @@ class Table(Widget):
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Handles an action of the viewer, "go", or a new match."""
-        with self._named(self._game):
+        with self._named(self.table_game):
             self._do_message(message)
 
     def _do_message(self, message: Mapping[str, object]) -> None:
@@ -129,7 +130,7 @@ class Table(Widget):
     @property
     def _house(self) -> list[int]:
         """The seats of bots: all except the viewer's."""
-        return [seat for seat in range(self._game.seats) if seat != self._viewer]
+        return [seat for seat in range(self.table_game.seats) if seat != self._viewer]
 
     def _begin(self) -> None:
         self._sit(self._match(self._seed))
@@ -156,7 +157,7 @@ class Table(Widget):
                     log.append(game.begins(self._viewer))
             log.append(game.describe(game.play(text, seat), self._viewer))
             done.append((seat, text))
-        self._game, self._acts, self._moods = game, done, {}
+        self.table_game, self.acts, self._moods = game, done, {}
         with self.hold_sync():
             self.multi_select, self.message, self.log = game.multi_select, "", []
             if not done:
@@ -168,23 +169,26 @@ class Table(Widget):
 
     def _do(self, text: str, seat: int) -> str:
         """Performs the action `text`; returns the message to the viewer."""
-        self._acts.append((seat, text))
-        event = self._game.play(text, seat)
-        self._moods = self._game.moods(event)
-        return self._game.describe(event, self._viewer)
+        self.acts.append((seat, text))
+        event = self.table_game.play(text, seat)
+        self._moods = self.table_game.moods(event)
+        return self.table_game.describe(event, self._viewer)
 
     def _start(self) -> None:
         """Shows a new deal; the first actions of bots go only to the log."""
-        begins = self._game.begins(self._viewer)
+        begins = self.table_game.begins(self._viewer)
         events = [begins, *self._at_once()]
-        self._show(begins if self._viewer in self._game.to_act else events[-1], events[1:])
+        self._show(begins if self._viewer in self.table_game.to_act else events[-1], events[1:])
 
     def _at_once(self) -> list[str]:
         """Performs the bots' actions that must come before the actions of people; returns the
         messages about them.
         """
         events = []
-        while self._game.to_act and (immediate := self._game.at_once(self._house)) is not None:
+        while (
+            self.table_game.to_act
+            and (immediate := self.table_game.at_once(self._house)) is not None
+        ):
             seat, text = immediate
             events.append(self._do(text, seat))
         return [item for item in events if item]
@@ -194,21 +198,21 @@ class Table(Widget):
         self._show(" ".join([message, *self._at_once()]).strip())
 
     def _go_on(self) -> None:
-        game = self._game
+        game = self.table_game
         if self.pending == _HOUSE:
             self._ask_the_house()
             return
         begun, self._moods = game.pause == DEAL, {}
         game.go_on()
         if begun:
-            self._deal_at = len(self._acts)
+            self._deal_at = len(self.acts)
             self._start()
         else:
             self._show(game.begins(self._viewer))
 
     def _ask_the_house(self) -> None:
         """Lets a bot act, immediately or after its analysis."""
-        game, seat = self._game, self._game.to_act[0]
+        game, seat = self.table_game, self.table_game.to_act[0]
         if self._is_slow:
             think, play = (lambda: game.bot(seat)), (lambda text: self._play(text, seat))
             self._analyse(self._thinking, think, play)
@@ -228,10 +232,10 @@ class Table(Widget):
         Args:
             about: what distinguishes this analysis from others of the same position.
         """
-        moment = game, turn = self._game, self.revision
+        moment = game, turn = self.table_game, self.revision
 
         def is_current() -> bool:
-            return (game, turn) == (self._game, self.revision)
+            return (game, turn) == (self.table_game, self.revision)
 
         self.notice = ""
         analysis.ask(
@@ -246,7 +250,7 @@ class Table(Widget):
         self.notice = format_message("playing-failed")
 
     def _act(self, text: str) -> None:
-        game = self._game
+        game = self.table_game
         try:
             verdict = game.judge(text, self._viewer)
         except ValueError:
@@ -268,8 +272,8 @@ class Table(Widget):
         if cards is None:
             self.notice = format_message("widget-unknown-message")
             return
-        picked = self._game.picks(cards, self._viewer)
-        choices = self._game.choices(picked, self._viewer)
+        picked = self.table_game.picks(cards, self._viewer)
+        choices = self.table_game.choices(picked, self._viewer)
         if picked and not choices:
             # No action is possible with this card: show the verdict now, as if it had been played.
             self._act(picked[-1])
@@ -279,14 +283,14 @@ class Table(Widget):
             self.choices = [dict(choice) for choice in choices]
 
     def _show(self, text: str, before: list[str] | None = None) -> None:
-        game = self._game
+        game = self.table_game
         acting = game.to_act
         with self.hold_sync():
             scene = game.scene(self._viewer)
             self.scene = {
                 **scene,
                 "seat_views": self._seat_views(scene["seat_views"]),
-                "summary": with_speech(scene["summary"], self._at_seats(), len(self._acts)),
+                "summary": with_speech(scene["summary"], self._at_seats(), len(self.acts)),
             }
             self.picked = game.proposed_cards(self._viewer)
             self.is_my_turn = self._viewer in acting and game.may_act and self._is_asked()
@@ -316,15 +320,15 @@ class Table(Widget):
             with_person(
                 seat_view,
                 house_players.get(seat_view["seat"]),
-                self._moods.get((seat_view["seat"] + self._viewer) % self._game.seats, ""),
-                len(self._acts),
+                self._moods.get((seat_view["seat"] + self._viewer) % self.table_game.seats, ""),
+                len(self.acts),
             )
             for seat_view in seat_views
         ]
 
     def _at_seats(self) -> dict[int, HousePlayer]:
         """The bots' characters; the keys are seats, counted from the viewer."""
-        return dict(enumerate(self._company[: self._game.seats - 1], start=1))
+        return dict(enumerate(self._company[: self.table_game.seats - 1], start=1))
 
     def _is_asked(self) -> bool:
         """Whether the viewer decides for the viewer's seat; always True, but subclasses may

@@ -181,7 +181,7 @@ class TrickWalkthrough(Walkthrough):
             self.go_on()
             return
         self._plays = (*self._plays[:at], Play(0, touched), *self._plays[at + 1 :])
-        self._played_steps = self._walk[: at + 1]
+        self._played_steps = self.walk[: at + 1]
         rest = [self._step_after(count) for count in range(at + 1, len(self._plays) + 1)]
         self.go_on((*self._played_steps, *rest))
 
