@@ -98,7 +98,7 @@ def faults_of(text: str, lang: str, *, whole: bool) -> list[str]:
     """
     if TAG in text or lang not in _OF_LANGUAGE:
         return []
-    own = CALLS.sub("…", text)
+    own = CALLS.sub("X", text)
     results = [
         f"{name}: {hit[0]!r}"
         for name, pattern in (*_ANYWHERE.items(), *_OF_LANGUAGE[lang].items())
