@@ -284,7 +284,7 @@ def test_a_page_knows_the_longest_call_and_remark_and_no_call_is_long(lang):
     with use_language(lang):
         texts = table_texts()
         calls = {call for game in PRESENTATIONS.values() for call in game.calls()}
-        said = {text for person in HOUSE_PLAYERS.values() for text in remarks(person)}
+        bot_remarks = {text for person in HOUSE_PLAYERS.values() for text in remarks(person)}
     assert {"Me voy al mazo", "Sant Vicenç"} <= calls
     assert len(texts["longest-call"]) == max(map(len, calls)) <= LONGEST_CALL
-    assert len(texts["longest-remark"]) == max(map(len, said))
+    assert len(texts["longest-remark"]) == max(map(len, bot_remarks))

@@ -24,10 +24,10 @@ def table_texts() -> Mapping[str, str]:
 def _table_texts(_lang: str) -> Mapping[str, str]:
     shown = PRESENTATIONS.values()
     phrases = [text for game in shown for text in game.phrases.values()]
-    spoken = [text for player in HOUSE_PLAYERS.values() for text in remarks(player)]
+    bot_remarks = [text for player in HOUSE_PLAYERS.values() for text in remarks(player)]
     return {
         **ui_texts(),
         **messages_with_prefix("playing-"),
         "longest-call": max((call for game in shown for call in game.calls()), key=len),
-        "longest-remark": max(phrases + spoken, key=len),
+        "longest-remark": max(phrases + bot_remarks, key=len),
     }

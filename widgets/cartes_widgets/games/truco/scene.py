@@ -199,8 +199,8 @@ def _last_call(view: View, seat: int, names: _SeatNames) -> str:
             # The message names the seat that must show a flor; a speech bubble contains only the
             # call.
             verb, _, value = text.partition(" ")
-            spoken = value if verb == "declare" else format_message(f"speech-{verb}")
-            talk = capitalised(spoken)
+            words = value if verb == "declare" else format_message(f"speech-{verb}")
+            talk = capitalised(words)
     return talk
 
 
