@@ -113,7 +113,7 @@ def test_a_player_alone_has_a_score_and_no_partner(name, seats, share):
 
 
 def test_a_deal_without_special_cards_deals_no_special_card():
-    state = mini("plain-numbers", seed=5)._game.state
+    state = mini("plain-numbers", seed=5).table_game.state
     cards = [
         *state.stock,
         *(item for row in (state.hands, state.up, state.down) for seat in row for item in seat),
