@@ -161,7 +161,7 @@ why-guess-swap = With { $cards-numbers } face up, you win about { $best } matche
 
 asking-kick = Guess
 asking-pass = Skip
-asking-submit = That’s my guess
+asking-submit = My guess
 asking-touch = Touch a card.
 asking-choose = A rough idea will do: nothing is graded.
 
