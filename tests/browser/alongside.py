@@ -78,7 +78,7 @@ class Alongside:
     @property
     def _allowed(self) -> str:
         """A legal card of the player's hand."""
-        game: Any = self._play._game
+        game: Any = self._play.table_game
         return next(card for card in self._play.scene["hand"] if game.judge(card, LEARNER).legal)
 
     def _pick(self) -> list[str]:

@@ -132,6 +132,10 @@ def test_all_questions_are_printed_and_the_screen_is_as_before(open_class, brows
             expect(question.locator(".cartes-prompt")).to_have_text(message_text(exercise.prompt))
             expect(question).to_contain_text(deal_code(exercise))
         expect(page.locator(".cartes-exercise:visible")).to_have_count(3)
+        # On paper, an answer that is not chosen has no sign.
+        paper = page.locator(".cartes-paper")
+        assert paper.locator(".cartes-dot").count() > 0
+        expect(paper.locator(".cartes-dot > *").filter(visible=True)).to_have_count(0)
         page.evaluate("dispatchEvent(new Event('afterprint'))")
         page.emulate_media(media="screen")
         expect(questions).to_have_count(0)
