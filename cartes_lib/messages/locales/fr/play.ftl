@@ -193,7 +193,7 @@ speech-mazo = me voy al mazo
 speech-keep = je la garde
 speech-redeal = nouvelle donne
 speech-interfere = je m’en mêle
-speech-nobody-claims = personne ne demande
+speech-nobody-claims = personne ne réclame
 speech-pido-flor = pido flor
 
 # Texts on the table.
