@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from cartes_lib.asking.mastery import AnswerRecord, Progress, goal_for
+from cartes_lib.asking.mastery import RIGHT_TO_RISE, AnswerRecord, Progress, goal_for
 from cartes_lib.asking.registry import LEVELS
 
 __all__ = ["latest_answer", "next_level"]
 
-_RIGHT_TO_RISE = 3
 _WRONG_TO_FALL = 2
 
 
@@ -30,7 +29,7 @@ def next_level(progress: Progress, kind: str, level: int, since: int = 0) -> int
     """
     log = progress.answers.get(goal_for(progress.lesson, kind).kind, ())
     run = _run([item for item in log if item.kind == kind], level, since)
-    if len(run) >= _RIGHT_TO_RISE and all(run[-_RIGHT_TO_RISE:]):
+    if len(run) >= RIGHT_TO_RISE and all(run[-RIGHT_TO_RISE:]):
         return min(level + 1, LEVELS[-1])
     if len(run) >= _WRONG_TO_FALL and not any(run[-_WRONG_TO_FALL:]):
         return max(level - 1, LEVELS[0])

@@ -14,6 +14,7 @@ from cartes_lib.lessons import Goal, lessons
 __all__ = [
     "MASTERY_LEVEL",
     "MAX_REQUEUED",
+    "RIGHT_TO_RISE",
     "AnswerRecord",
     "Progress",
     "after",
@@ -47,9 +48,11 @@ _MAX_CLIMBED = 3
 """Number of right answers at `MASTERY_LEVEL` or higher that mastery requires.
 
 If the goal requires fewer right answers, this number is smaller too. A row that reaches the goal
-early begins with three right answers at the first level, which raise the level.
+early begins with `RIGHT_TO_RISE` answers at the first level.
 """
-_ANSWERS_TO_RISE = 3
+
+RIGHT_TO_RISE = 3
+"""Number of right answers in a row that raise the level."""
 
 
 def stars(hints: int) -> int:
@@ -265,7 +268,7 @@ def climb_left(progress: Progress, kind: str) -> int:
     goal = goal_for(progress.lesson, kind)
     last = progress.answers.get(goal.kind, ())[-goal.of :]
     climbed = sum(item.ok and item.level >= MASTERY_LEVEL for item in last)
-    after_rise = (goal.in_a_row or goal.right + _ANSWERS_TO_RISE) - _ANSWERS_TO_RISE
+    after_rise = goal.right if goal.in_a_row is None else goal.in_a_row - RIGHT_TO_RISE
     return max(0, min(_MAX_CLIMBED, goal.right, after_rise) - climbed)
 
 

@@ -56,18 +56,24 @@ def test_a_wrong_order_marks_the_wrong_item_and_says_the_right_order(open_step):
     expect(placed).to_have_count(count)
 
 
+def answered_wrongly(form, pick):
+    """Answers exercises of `form` by `pick` until one is wrong; returns the marked wrong answer."""
+    wrong = form.locator(".cartes-pick[data-mark=extra]")
+    for _ in range(20):
+        pick.click()
+        expect(form.locator(".cartes-verdict")).to_be_visible()
+        if wrong.count():
+            break
+        form.locator("[data-do=main]").click()
+        expect(form.locator(".cartes-verdict")).to_have_count(0)
+    return wrong
+
+
 def test_a_wrong_card_is_marked_beside_the_answer_and_there_is_no_second_try(open_step):
     page = open_step("BO-01", "[data-kind=duel] .cartes-answer")
     form = page.locator("[data-kind=duel]:visible")
     following = form.locator("[data-do=main]")
-    wrong = form.locator(".cartes-pick[data-mark=extra]")
-    for _ in range(20):
-        form.locator(".cartes-answer .cartes-pick").last.click()
-        expect(form.locator(".cartes-verdict")).to_be_visible()
-        if wrong.count():
-            break
-        following.click()
-        expect(form.locator(".cartes-verdict")).to_have_count(0)
+    wrong = answered_wrongly(form, form.locator(".cartes-answer .cartes-pick").last)
     expect(wrong).to_contain_text("votre idée")
     answer = form.locator(".cartes-pick[data-mark=good]")
     expect(answer).to_contain_text("la réponse")
@@ -82,16 +88,8 @@ def test_a_wrong_card_is_marked_beside_the_answer_and_there_is_no_second_try(ope
 def test_after_a_wrong_seat_the_right_one_has_a_visible_sign_too(open_step):
     page = open_step("BO-03", "[data-kind=next] .cartes-pick")
     form = page.locator("[data-kind=next]:visible")
-    following = form.locator("[data-do=main]")
-    wrong, answer = (form.locator(f".cartes-pick[data-mark={mark}]") for mark in ("extra", "good"))
-    for _ in range(20):
-        form.locator(".cartes-pick").first.click()
-        expect(form.locator(".cartes-verdict")).to_be_visible()
-        if wrong.count():
-            break
-        following.click()
-        expect(form.locator(".cartes-verdict")).to_have_count(0)
-    for seat in (wrong, answer):
+    wrong = answered_wrongly(form, form.locator(".cartes-pick").first)
+    for seat in (wrong, form.locator(".cartes-pick[data-mark=good]")):
         expect(seat.locator(".cartes-dot")).to_be_visible()
 
 

@@ -42,67 +42,66 @@ def test_the_page_scrolls_to_the_part_and_has_one_main_button(browser, address, 
         assert places["felt"] <= places["header"] + 1
 
 
+@pytest.fixture
+def open_step(browser, address):
+    """A function that opens a step of a notebook on a phone; it returns the step's element."""
+    with visiting(browser, address) as (page, _):
+
+        def open_it(path, number):
+            page.set_viewport_size({"width": 360, "height": 740})
+            page.goto(f"{address}voila/render/{path}")
+            wait_until_rendered(page)
+            page.evaluate(f"location.hash = '#step-{number}'")
+            return page.locator(".cartes-step[data-current]")
+
+        yield open_it
+
+
 @pytest.mark.parametrize("lang", ["fr", "es", "ca", "en"])
-def test_a_reply_of_six_lines_shows_its_last_row_and_the_right_card(browser, address, lang):
-    with visiting(browser, address) as (page, _):
-        page.set_viewport_size({"width": 360, "height": 740})
-        page.goto(f"{address}voila/render/{lang}/botifarra/16_right_card.ipynb")
-        wait_until_rendered(page)
-        page.evaluate("location.hash = '#step-5'")
-        guess = page.locator(".cartes-step[data-current] .cartes-guess")
-        guess.locator("[data-card='8c']").click()
-        reply = guess.locator(".cartes-reply")
-        right = guess.locator(".cartes-hand [data-mark=right]")
-        expect(right).to_be_visible()
-        # The title's line box may be a few pixels higher than its letters.
-        assert reply.evaluate("(node) => node.scrollHeight - node.clientHeight") <= 6
-        covered = right.bounding_box()
-        assert covered["y"] + covered["height"] <= reply.bounding_box()["y"] + 8
+def test_a_reply_of_six_lines_shows_its_last_row_and_the_right_card(open_step, lang):
+    step = open_step(f"{lang}/botifarra/16_right_card.ipynb", 5)
+    guess = step.locator(".cartes-guess")
+    guess.locator("[data-card='8c']").click()
+    reply = guess.locator(".cartes-reply")
+    right = guess.locator(".cartes-hand [data-mark=right]")
+    expect(right).to_be_visible()
+    # The title's line box may be a few pixels higher than its letters.
+    assert reply.evaluate("(node) => node.scrollHeight - node.clientHeight") <= 6
+    covered = right.bounding_box()
+    assert covered["y"] + covered["height"] <= reply.bounding_box()["y"] + 8
 
 
-def test_the_hand_stays_when_tricks_to_remember_are_gone_and_at_the_reply(browser, address):
-    with visiting(browser, address) as (page, _):
-        page.set_viewport_size({"width": 360, "height": 740})
-        page.goto(f"{address}voila/render/es/botifarra/15_counting.ipynb")
-        wait_until_rendered(page)
-        page.evaluate("location.hash = '#step-3'")
-        guess = page.locator(".cartes-step[data-current] .cartes-guess").first
-        onward = guess.locator(".cartes-fading-next")
-        for _ in range(3):
-            onward.click()
-        expect(onward).to_be_hidden()
-        hand = guess.locator(".cartes-hand")
-        before = hand.bounding_box()
-        guess.locator(".cartes-choice-of").last.click()
-        expect(guess.locator(".cartes-reply-title")).to_be_visible()
-        expect(onward).to_be_visible()
-        assert hand.bounding_box() == pytest.approx(before, abs=1)
+def test_the_hand_stays_when_tricks_to_remember_are_gone_and_at_the_reply(open_step):
+    step = open_step("es/botifarra/15_counting.ipynb", 3)
+    guess = step.locator(".cartes-guess").first
+    onward = guess.locator(".cartes-fading-next")
+    for _ in range(3):
+        onward.click()
+    expect(onward).to_be_hidden()
+    hand = guess.locator(".cartes-hand")
+    before = hand.bounding_box()
+    guess.locator(".cartes-choice-of").last.click()
+    expect(guess.locator(".cartes-reply-title")).to_be_visible()
+    expect(onward).to_be_visible()
+    assert hand.bounding_box() == pytest.approx(before, abs=1)
 
 
-def test_the_reply_about_three_hands_covers_none_of_them(browser, address):
-    with visiting(browser, address) as (page, _):
-        page.set_viewport_size({"width": 360, "height": 740})
-        page.goto(f"{address}voila/render/fr/balco/02_setup.ipynb")
-        wait_until_rendered(page)
-        page.evaluate("location.hash = '#step-6'")
-        guess = page.locator(".cartes-step[data-current] .cartes-guess").first
-        guess.locator(".cartes-pass").click()
-        reply = guess.locator(".cartes-reply").bounding_box()
-        last = guess.locator(".cartes-row").last.bounding_box()
-        assert last["y"] + last["height"] <= reply["y"] + 4
+def test_the_reply_about_three_hands_covers_none_of_them(open_step):
+    step = open_step("fr/balco/02_setup.ipynb", 6)
+    guess = step.locator(".cartes-guess").first
+    guess.locator(".cartes-pass").click()
+    reply = guess.locator(".cartes-reply").bounding_box()
+    last = guess.locator(".cartes-row").last.bounding_box()
+    assert last["y"] + last["height"] <= reply["y"] + 4
 
 
-def test_the_reply_in_a_walk_does_not_cover_the_hand(browser, address):
-    with visiting(browser, address) as (page, _):
-        page.set_viewport_size({"width": 360, "height": 740})
-        page.goto(f"{address}voila/render/fr/balco/12_match.ipynb")
-        wait_until_rendered(page)
-        page.evaluate("location.hash = '#step-5'")
-        walk = page.locator(".cartes-step[data-current] .cartes-walk")
-        for _ in range(2):
-            walk.locator(".cartes-step-button").last.click()
-        expect(walk.locator(".cartes-count")).to_contain_text("3/9")
-        walk.locator(".cartes-pass").click()
-        reply = walk.locator(".cartes-reply").bounding_box()
-        hand = walk.locator(".cartes-hand > .cartes-row").bounding_box()
-        assert hand["y"] + hand["height"] <= reply["y"] + 4
+def test_the_reply_in_a_walk_does_not_cover_the_hand(open_step):
+    step = open_step("fr/balco/12_match.ipynb", 5)
+    walk = step.locator(".cartes-walk")
+    for _ in range(2):
+        walk.locator(".cartes-step-button").last.click()
+    expect(walk.locator(".cartes-count")).to_contain_text("3/9")
+    walk.locator(".cartes-pass").click()
+    reply = walk.locator(".cartes-reply").bounding_box()
+    hand = walk.locator(".cartes-hand > .cartes-row").bounding_box()
+    assert hand["y"] + hand["height"] <= reply["y"] + 4

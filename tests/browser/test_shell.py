@@ -29,6 +29,7 @@ from .pages import (
 
 SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
 TELEPHONE = (360, 740)
+TABLET = (820, 1180)
 
 IN_VIEW = (ROOT / "bench/in_view.js").read_text("utf-8")
 IN_VIEW = IN_VIEW[IN_VIEW.index("(all) =>") :].rstrip(";\n ")
@@ -235,9 +236,10 @@ def test_the_first_exercise_is_within_three_taps_of_home(visit, address):
     "lang",
     ["ca", *(pytest.param(item, marks=pytest.mark.long) for item in ("fr", "en", "es"))],
 )
-def test_a_question_about_a_hand_is_in_view_with_the_hand(visit, address, lang):
+@pytest.mark.parametrize("size", [TELEPHONE, TABLET], ids=["phone", "tablet"])
+def test_a_question_about_a_hand_is_in_view_with_the_hand(visit, address, lang, size):
     page, _ = visit
-    resize(page, TELEPHONE)
+    resize(page, size)
     # The contracts of Botifarra are the longest question about a hand of twelve cards.
     page.goto(f"{address}voila/render/{lang}/botifarra/06_contract.ipynb", wait_until="commit")
     wait_until_rendered(page)
