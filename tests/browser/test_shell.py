@@ -29,6 +29,7 @@ from .pages import (
 
 SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
 TELEPHONE = (360, 740)
+LANDSCAPE = (740, 360)
 TABLET = (820, 1180)
 
 IN_VIEW = (ROOT / "bench/in_view.js").read_text("utf-8")
@@ -236,7 +237,9 @@ def test_the_first_exercise_is_within_three_taps_of_home(visit, address):
     "lang",
     ["ca", *(pytest.param(item, marks=pytest.mark.long) for item in ("fr", "en", "es"))],
 )
-@pytest.mark.parametrize("size", [TELEPHONE, TABLET], ids=["phone", "tablet"])
+@pytest.mark.parametrize(
+    "size", [TELEPHONE, LANDSCAPE, TABLET], ids=["phone", "landscape", "tablet"]
+)
 def test_a_question_about_a_hand_is_in_view_with_the_hand(visit, address, lang, size):
     page, _ = visit
     resize(page, size)
@@ -256,6 +259,25 @@ def test_a_question_about_a_hand_is_in_view_with_the_hand(visit, address, lang, 
         page.evaluate(SIZES_SET)
         shown = step.locator(parts).filter(visible=True)
         assert shown.evaluate_all(IN_VIEW) == [], f"step {number + 1}"
+
+
+def test_a_question_fits_though_the_hand_above_it_is_drawn_late(visit, address):
+    page, _ = visit
+    resize(page, TELEPHONE)
+    late = []
+    page.route("**/front/hand.js", lambda route: late.append(route))
+    page.goto(f"{address}voila/render/fr/botifarra/06_contract.ipynb#step-6", wait_until="commit")
+    step = page.locator(".cartes-step[data-current]")
+    expect(step.locator(".cartes-pass").filter(visible=True)).to_have_count(1)
+    page.evaluate(SIZES_SET)
+    assert late
+    assert step.locator(".cartes-row.cartes-large").count() == 0
+    # The requests that waited go on.
+    page.unroute("**/front/hand.js")
+    wait_until_rendered(page)
+    page.evaluate(SIZES_SET)
+    shown = step.locator(".cartes-row .cartes-card, .cartes-pass").filter(visible=True)
+    assert shown.evaluate_all(IN_VIEW) == []
 
 
 def place_of_the_bar(page, size):
@@ -356,7 +378,7 @@ def test_the_end_of_a_lesson_has_the_whole_title_of_each_exercise(visit, address
     expect(title).to_have_text("À vous\u00a0: que peut-on dire\u00a0?")
 
 
-@pytest.mark.parametrize(("width", "height"), [TELEPHONE, (740, 360), (1280, 720)])
+@pytest.mark.parametrize(("width", "height"), [TELEPHONE, LANDSCAPE, (1280, 720)])
 def test_a_lesson_that_opens_at_a_saved_step_says_so_and_moves_nothing(
     visit, address, width, height
 ):

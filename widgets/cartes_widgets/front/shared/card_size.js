@@ -5,7 +5,7 @@
  * from `--cartes-fit-played`, and the cards per row from `--cartes-cols`. Texts keep their size.
  */
 
-import { largest } from "./largest.js";
+import { largest, measuringOnce } from "./largest.js";
 import { isLowWindow } from "./low_window.js";
 
 /** The precision of a card's width, in pixels. */
@@ -68,14 +68,7 @@ function fitRows(room, content, { least = 45, most = 176 }) {
     if (best && widest * ROW ** rows <= best * ROW ** inRows) return;
     spread(rows);
     if (widest < least) return;
-    /** @type {Map<number, number>} */
-    const measured = new Map();
-    const heightAt = (/** @type {number} */ size) => {
-      sized(size, size * PLAYED.least);
-      const needed = measured.get(size) ?? heightNow();
-      measured.set(size, needed);
-      return needed;
-    };
+    const heightAt = measuringOnce((size) => sized(size, size * PLAYED.least), heightNow);
     if (heightAt(least) > height) return;
     const size = Math.floor(largest(least, widest, STEP, height, heightAt));
     if (size * ROW ** rows > best * ROW ** inRows) [best, inRows] = [size, rows];
@@ -87,10 +80,8 @@ function fitRows(room, content, { least = 45, most = 176 }) {
   sized(hand, hand * PLAYED.least);
   if (!best) return;
   const mostPlayed = Math.min(most, hand * PLAYED.most);
-  const played = largest(hand * PLAYED.least, mostPlayed, STEP, height, (size) => {
-    sized(hand, size);
-    return heightNow();
-  });
+  const playedHeight = measuringOnce((size) => sized(hand, size), heightNow);
+  const played = largest(hand * PLAYED.least, mostPlayed, STEP, height, playedHeight);
   sized(hand, Math.floor(played));
 }
 

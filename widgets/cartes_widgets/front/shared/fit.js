@@ -1,6 +1,6 @@
 /** Gives a widget's cards the greatest width that leaves the whole widget visible. */
 import { element } from "./dom.js";
-import { largest } from "./largest.js";
+import { largest, measuringOnce } from "./largest.js";
 import { isLowWindow } from "./low_window.js";
 
 /** The maximum width of a card in pixels: that of the hand, or more in a high window. */
@@ -116,30 +116,21 @@ function fitWithin(node, narrowest, most) {
   const seenWell = Math.min(most, Math.max(narrowest, WELL_SEEN, STEADY * now));
   const use = (/** @type {number} */ width) =>
     node.style.setProperty("--cartes-card", `${width}px`);
-  /** @type {Map<string, number>} */
-  const measured = new Map();
-  let level = 0;
-  /** @returns {number} The height of the widget; infinite if its width does not fit. */
-  const heightAt = (/** @type {number} */ width) => {
-    use(width);
-    // A measurement needs a layout; the list below repeats some.
-    const key = `${level} ${width}`;
-    const height =
-      measured.get(key) ?? (node.scrollWidth > node.clientWidth ? Infinity : node.offsetHeight);
-    measured.set(key, height);
-    return height;
-  };
-  const tighten = () => TIGHT.forEach((name, at) => node.classList.toggle(name, level > at));
+  const heightNow = () => (node.scrollWidth > node.clientWidth ? Infinity : node.offsetHeight);
+  // Some levels are tried again below with more room.
+  const heights = [0, 1, 2].map(() => measuringOnce(use, heightNow));
+  const tighten = (/** @type {number} */ level) =>
+    TIGHT.forEach((name, at) => node.classList.toggle(name, level > at));
   // A widget that fills its step has the height of the space, but its needed height is measured.
   node.style.flex = "none";
-  let [room, low] = [whole, narrowest];
+  let [room, low, heightAt] = [whole, narrowest, heights[0]];
   // In a walk, cards can be touched at one step and not at the next.
   const isUntouched = node.matches(".cartes-guess") && !node.querySelector(".cartes-touch");
   // Nobody touches the projector page of a class.
   const isLow = isLowWindow() || document.documentElement.matches(".cartes-on-wall");
   const untouched = isUntouched ? NARROWEST_UNTOUCHED : narrowest;
   const lowest = Math.min(narrowest, isLow ? NARROWEST_WHEN_LOW : untouched);
-  for (const [tightness, enough, least] of [
+  for (const [level, enough, least] of [
     [0, above, seenWell],
     [0, below, narrowest],
     [1, below, narrowest],
@@ -148,14 +139,24 @@ function fitWithin(node, narrowest, most) {
     [0, whole, narrowest],
     [2, whole, narrowest],
   ]) {
-    level = tightness;
-    tighten();
-    [room, low] = [enough, least];
+    tighten(level);
+    [room, low, heightAt] = [enough, least, heights[level]];
     if (heightAt(least) <= enough) break;
   }
   const found = largest(low, most, STEP, room, heightAt);
   use(found === most ? most : Math.floor(found));
   node.style.flex = "";
+}
+
+/**
+ * @param {HTMLElement} node
+ * @returns {HTMLElement[]} The widgets above in the same step, which may be drawn later.
+ */
+function widgetsBefore(node) {
+  const mounts = node.closest(".cartes-step")?.querySelectorAll(".cartes-mount") ?? [];
+  return /** @type {HTMLElement[]} */ ([...mounts]).filter(
+    (item) => item.compareDocumentPosition(node) === Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 }
 
 /**
@@ -169,6 +170,8 @@ function fitWithin(node, narrowest, most) {
  */
 export function fitCards(node, narrowest = 44, prepare = () => () => {}) {
   let seen = "";
+  /** @type {HTMLElement[] | undefined} */
+  let above;
   const fit = () => {
     // It is fitted when it becomes visible.
     if (!node.getClientRects().length) return;
@@ -183,11 +186,17 @@ export function fitCards(node, narrowest = 44, prepare = () => () => {}) {
     if (now && node.getClientRects().length) fitNow(node, Math.min(narrowest, now), now);
   };
   const onSize = () => {
-    // Larger cards change the height too, so react only to the window or when the widget becomes
-    // visible.
+    // Larger cards change the height too, so react only to the window, to the widgets above, and
+    // when the widget becomes visible.
+    if (!node.offsetWidth) return;
+    if (!above) {
+      above = widgetsBefore(node);
+      for (const item of above) watcher.observe(item);
+    }
     const letters = getComputedStyle(document.documentElement).fontSize;
-    const now = [innerHeight, innerWidth, node.offsetWidth, letters].join();
-    if (now === seen || !node.offsetWidth) return;
+    const heights = above.map((item) => item.offsetHeight);
+    const now = [innerHeight, innerWidth, node.offsetWidth, letters, ...heights].join();
+    if (now === seen) return;
     seen = now;
     fit();
   };

@@ -31,3 +31,20 @@ export function largest(least, most, step, room, heightAt) {
   }
   return sizeOf(low);
 }
+
+/**
+ * @param {(size: number) => void} use Applies a size.
+ * @param {() => number} measure The height with the applied size, which needs a layout.
+ * @returns {(size: number) => number} Applies a size and returns its height; measures each size
+ *   once.
+ */
+export function measuringOnce(use, measure) {
+  /** @type {Map<number, number>} */
+  const heights = new Map();
+  return (size) => {
+    use(size);
+    const height = heights.get(size) ?? measure();
+    heights.set(size, height);
+    return height;
+  };
+}
