@@ -98,8 +98,8 @@ def pytest_collection():
 def cached_questions():
     """Replaces the app's cache, which has a limit, by a cache of all exercises of the worker."""
     with pytest.MonkeyPatch.context() as patch:
-        cached = lru_cache(maxsize=None)(registry._question.__wrapped__)
-        patch.setattr(registry, "_question", cached)
+        cached = lru_cache(maxsize=None)(registry.draw_question.__wrapped__)
+        patch.setattr(registry, "draw_question", cached)
         yield
 
 

@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any
 
 from cartes_lib.asking.contract import (
     AnswerKey,
@@ -16,8 +16,9 @@ from cartes_lib.asking.contract import (
     QuestionError,
 )
 from cartes_lib.asking.custom import CustomForm, position_text, read_position
-from cartes_lib.asking.kinds import InLesson, Kind
+from cartes_lib.asking.kinds import Kind
 from cartes_lib.asking.parts import among as chosen_among
+from cartes_lib.asking.registered import KINDS, SOURCES, kind
 from cartes_lib.lessons import lessons
 
 __all__ = [
@@ -30,6 +31,7 @@ __all__ = [
     "can_play_on",
     "custom_kinds",
     "custom_position",
+    "draw_question",
     "exercise_kinds",
     "exercise_names",
     "generate",
@@ -46,14 +48,6 @@ __all__ = [
 LEVELS = (1, 2, 3)
 SEEDS = 1 << 17
 """The number of seeds; the largest seed is `SEEDS` - 1."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Source:
-    """A kind of question, and its entry as an exercise of a lesson."""
-
-    place: InLesson
-    kind: Kind[Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,33 +70,6 @@ class CustomKind:
         return rules_of(self.lesson, self.kind)
 
 
-_SOURCES: dict[tuple[str, str], list[_Source]] = {}
-_KINDS: dict[tuple[str, str], Kind[Any, Any]] = {}
-
-KindT = TypeVar("KindT", bound=type[Kind[Any, Any]])
-
-
-def kind(cls: KindT) -> KindT:
-    """Class decorator that registers a kind for the guesses of its game and the exercises of its
-    lessons.
-
-    Raises:
-        ValueError: another kind of the game has the same name.
-
-    >>> from cartes_lib.asking.registry import kind, kind_of
-    >>> kind(type(kind_of("botifarra", "winner"))).name
-    'winner'
-    """
-    before, new = _KINDS.get((cls.game, cls.name)), cls()
-    if before is not None and type(before).__qualname__ != cls.__qualname__:
-        both = f"{type(before)} and {cls}"
-        raise ValueError(f"two kinds of {cls.game} have the name {cls.name!r}: {both}")
-    _KINDS[cls.game, cls.name] = new
-    for place in cls.exercises:
-        _SOURCES.setdefault((place.lesson, place.name), []).append(_Source(place, new))
-    return cls
-
-
 def exercise_kinds(lesson: str) -> tuple[str, ...]:
     """The exercises of `lesson` that learners get: they are in `lessons.toml` and registered.
 
@@ -115,7 +82,7 @@ def exercise_kinds(lesson: str) -> tuple[str, ...]:
     if lesson not in lessons():
         return ()
     on_map = lessons()[lesson].exercises
-    return tuple(name for where, name in _SOURCES if where == lesson and name in on_map)
+    return tuple(name for where, name in SOURCES if where == lesson and name in on_map)
 
 
 def exercise_names(lesson: str) -> tuple[str, ...]:
@@ -132,7 +99,7 @@ def exercise_names(lesson: str) -> tuple[str, ...]:
     ('legal', 'why', 'card', 'count')
     """
     on_map = lessons()[lesson].exercises
-    others = {name for where, name in _SOURCES if where == lesson and name not in on_map}
+    others = {name for where, name in SOURCES if where == lesson and name not in on_map}
     return (*on_map, *sorted(others))
 
 
@@ -146,9 +113,9 @@ def rules_of(lesson: str, kind: str) -> tuple[str, ...]:
     >>> rules_of("BO-04", "legal")
     ('lliure', 'obligada')
     """
-    if (lesson, kind) not in _SOURCES:
+    if (lesson, kind) not in SOURCES:
         raise ExerciseError("unknown-exercise")
-    return _SOURCES[lesson, kind][0].place.presets
+    return SOURCES[lesson, kind][0].place.presets
 
 
 def custom_kinds() -> tuple[CustomKind, ...]:
@@ -160,7 +127,7 @@ def custom_kinds() -> tuple[CustomKind, ...]:
     """
     return tuple(
         CustomKind(lesson, name, source.kind.game, source.place.form)
-        for (lesson, name), sources in _SOURCES.items()
+        for (lesson, name), sources in SOURCES.items()
         for source in sources
         if source.place.form is not None
     )
@@ -173,7 +140,7 @@ def _custom(lesson: str, name: str) -> tuple[CustomForm, Kind[Any, Any]]:
     Raises:
         ExerciseError: the exercise does not exist, or has no custom positions.
     """
-    for source in _SOURCES.get((lesson, name), ()):
+    for source in SOURCES.get((lesson, name), ()):
         if source.place.form is not None:
             return source.place.form, source.kind
     raise ExerciseError("unknown-exercise")
@@ -228,7 +195,7 @@ def generate(
         raise ExerciseError("unknown-level")
     if type(seed) is not int or not 0 <= seed < SEEDS:
         raise ExerciseError("unknown-seed")
-    question = _question(lesson, kind, seed, level, preset, position)
+    question = draw_question(lesson, kind, seed, level, preset, position)
     shown = question.prompt, question.scene, question.schema
     return Exercise(lesson, kind, seed, level, preset, *shown, position)
 
@@ -242,7 +209,7 @@ def question_of(exercise: Exercise) -> Question:
     'BOT-LEG-LL-05'
     """
     key = exercise.lesson, exercise.kind, exercise.seed, exercise.level, exercise.rules
-    return _question(*key, exercise.position)
+    return draw_question(*key, exercise.position)
 
 
 def answer_key(exercise: Exercise) -> AnswerKey:
@@ -265,7 +232,15 @@ def _preset(lesson: str, kind: str, rules: str | None) -> str:
 
 
 @lru_cache(maxsize=256)
-def _question(lesson: str, kind: str, seed: int, level: int, rules: str, position: str) -> Question:
+def draw_question(
+    lesson: str, kind: str, seed: int, level: int, rules: str, position: str
+) -> Question:
+    """The question of an exercise, with its answer; `generate` describes and checks the arguments.
+
+    >>> from cartes_lib.asking.registry import draw_question
+    >>> draw_question("BO-04", "legal", 7, 1, "lliure", "").key.rule
+    'BOT-LEG-LL-05'
+    """
     if position:
         form, custom = _custom(lesson, kind)
         return custom.ask_custom(read_position(form, position), rules)
@@ -281,7 +256,7 @@ def _drawing(
     """
     # A string as seed gives the same series on every machine and in every version of Python 3.
     rng = random.Random(f"{lesson}/{kind}/{seed}/{level}/{rules}")
-    sources = _SOURCES[lesson, kind]
+    sources = SOURCES[lesson, kind]
     if len(sources) == 1:
         return sources[0].kind, rng
     weights = [source.place.weights[level - 1] for source in sources]
@@ -375,7 +350,7 @@ def kinds(game: str) -> tuple[str, ...]:
     >>> "winner" in kinds("botifarra")
     True
     """
-    return tuple(sorted(name for known, name in _KINDS if known == game))
+    return tuple(sorted(name for known, name in KINDS if known == game))
 
 
 def kind_of(game: str, name: str) -> Kind[Any, Any]:
@@ -388,10 +363,10 @@ def kind_of(game: str, name: str) -> Kind[Any, Any]:
     >>> kind_of("botifarra", "winner").name
     'winner'
     """
-    if (game, name) not in _KINDS:
+    if (game, name) not in KINDS:
         known = ", ".join(kinds(game)) or "none"
         raise QuestionError(f"no question {name!r} of {game!r}; there are: {known}")
-    return _KINDS[game, name]
+    return KINDS[game, name]
 
 
 def ask(game: str, kind: str, *, among: str = "", **position: object) -> Question:

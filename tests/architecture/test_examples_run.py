@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cartes_lib.asking import registry
+from cartes_lib.asking.registered import KINDS, SOURCES
 from cartes_widgets import lesson
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -35,11 +35,14 @@ SESSIONS = [
 
 
 @pytest.fixture(autouse=True)
-def own_registry(monkeypatch):
+def own_registry():
     """Restores the registry of kinds after each test, because an example may add a kind."""
-    sources = {place: [*known] for place, known in registry._SOURCES.items()}
-    monkeypatch.setattr(registry, "_SOURCES", sources)
-    monkeypatch.setattr(registry, "_KINDS", {**registry._KINDS})
+    sources = {place: [*known] for place, known in SOURCES.items()}
+    kinds = {**KINDS}
+    yield
+    for registered, before in ((SOURCES, sources), (KINDS, kinds)):
+        registered.clear()
+        registered.update(before)
 
 
 @pytest.mark.parametrize(("document", "line", "source"), CELLS)

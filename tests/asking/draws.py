@@ -20,7 +20,8 @@ from typing import Any
 
 from cartes_lib.asking import LEVELS, answer_key, generate
 from cartes_lib.asking.contract import Message
-from cartes_lib.asking.registry import _SOURCES, rules_of
+from cartes_lib.asking.registered import SOURCES
+from cartes_lib.asking.registry import rules_of
 from cartes_lib.cards import Card
 
 FILE = Path(__file__).with_name("draws.txt")
@@ -32,7 +33,7 @@ Line = tuple[str, str, str]
 """Lesson, kind and preset."""
 
 LINES: list[Line] = sorted(
-    (lesson, kind, preset) for lesson, kind in _SOURCES for preset in rules_of(lesson, kind)
+    (lesson, kind, preset) for lesson, kind in SOURCES for preset in rules_of(lesson, kind)
 )
 
 

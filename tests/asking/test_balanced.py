@@ -10,7 +10,7 @@ from sweeps import some
 from cartes_lib.asking import LEVELS, answer_key, generate
 from cartes_lib.asking.botifarra.base import FixedKind
 from cartes_lib.asking.botifarra.chances import Holder
-from cartes_lib.asking.registry import _SOURCES
+from cartes_lib.asking.registered import SOURCES
 
 SEEDS = range(300)
 BAR = 0.5 + 3 * (0.25 / len(SEEDS)) ** 0.5
@@ -18,7 +18,7 @@ BAR = 0.5 + 3 * (0.25 / len(SEEDS)) ** 0.5
 
 FACTS = {
     (lesson, name)
-    for (lesson, name), sources in _SOURCES.items()
+    for (lesson, name), sources in SOURCES.items()
     if all(isinstance(source.kind, FixedKind | Holder) for source in sources)
 }
 """Guesses about a fact: their question is always the same."""

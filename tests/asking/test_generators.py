@@ -26,7 +26,8 @@ from cartes_lib.asking import (
     hints,
 )
 from cartes_lib.asking.error_texts import exercise_error_text
-from cartes_lib.asking.registry import _SOURCES, rules_of
+from cartes_lib.asking.registered import SOURCES
+from cartes_lib.asking.registry import rules_of
 from cartes_lib.asking.render import public, public_grade, public_hint
 from cartes_lib.lessons import lessons
 from cartes_lib.rulebook import rules
@@ -305,7 +306,7 @@ def test_the_lessons_of_the_core_path_offer_their_exercises(lesson):
 
 def modules_of(lesson, kind):
     """The names of the modules that generate the exercises of a kind."""
-    return {type(source.kind).__module__ for source in _SOURCES[lesson, kind]}
+    return {type(source.kind).__module__ for source in SOURCES[lesson, kind]}
 
 
 IDEAS = {key.removeprefix("misconception-") for key in entry_keys("misconception-")}

@@ -18,7 +18,7 @@ from cartes_lib.asking import (
     reply,
 )
 from cartes_lib.asking.contract import AnswerError
-from cartes_lib.asking.registry import _SOURCES
+from cartes_lib.asking.registered import SOURCES
 from cartes_lib.asking.render import plain_answer, public_question, public_reply
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.rulebook import rules
@@ -86,7 +86,7 @@ def test_each_kind_of_question_is_in_the_gallery_or_in_the_exercises_of_a_lesson
     code = "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "code")
     known = {
         source.kind.name
-        for (lesson, name), sources in _SOURCES.items()
+        for (lesson, name), sources in SOURCES.items()
         for source in sources
         if name in exercise_kinds(lesson)
     }

@@ -5,14 +5,15 @@ import random
 import pytest
 
 from cartes_lib.asking import LEVELS, generate, grade, grade_question, hints, reply
-from cartes_lib.asking.registry import _KINDS, ask_random, kind_of
+from cartes_lib.asking.registered import KINDS
+from cartes_lib.asking.registry import ask_random, kind_of
 from cartes_lib.asking.registry import kind as registered
 from cartes_lib.asking.render import plain_answer, public_question, public_reply
 
 # `test_generators.py` grades more exercises of each kind in the normal run.
 SEEDS = [range(5), pytest.param(range(5, 400), marks=pytest.mark.long)]
-NAMES = [f"{game}-{name}" for game, name in _KINDS]
-every_kind = pytest.mark.parametrize("kind", _KINDS.values(), ids=NAMES)
+NAMES = [f"{game}-{name}" for game, name in KINDS]
+every_kind = pytest.mark.parametrize("kind", KINDS.values(), ids=NAMES)
 
 
 @every_kind
