@@ -50,7 +50,7 @@ from tests.browser.pages import (  # noqa: E402
     answer,
     exercises_of,
     is_graded_at_touch,
-    open_table,
+    sit_at_table,
     written_lessons,
 )
 
@@ -291,9 +291,8 @@ def _tables() -> dict[str, tuple[str, str, int]]:
     }
 
 
-def _measure_table(page: Frame, address: str, table: str, visibility: Visibility) -> None:
-    game, variant, players = _tables()[table]
-    open_table(_with_keys(page), address, game, variant, players)
+def _measure_table(page: Frame, table: str, visibility: Visibility) -> None:
+    sit_at_table(_with_keys(page), *_tables()[table])
     visibility.measure(f"table {table}", page.locator(".cartes-playing"), {"table": TABLE})
 
 
@@ -332,7 +331,7 @@ def _measure(browser: Browser, address: str, lang: str, name: str, visibility: V
     if name in written_lessons():
         _measure_lesson(page, name, visibility)
     else:
-        _measure_table(page, address, name, visibility)
+        _measure_table(page, name, visibility)
     page.page.context.close()
 
 

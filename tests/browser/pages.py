@@ -108,6 +108,17 @@ def open_table(
 ) -> None:
     """Opens a table on the page of matches, by keyboard."""
     page.goto(f"{address}voila/render/{lang}/play.ipynb{query}")
+    sit_at_table(page, game, variant, players, house_players)
+
+
+def sit_at_table(
+    page: Page,
+    game: str,
+    variant: str,
+    players: int,
+    house_players: Sequence[str] = (),
+) -> None:
+    """Opens a table, by keyboard, on the page of matches that `page` already shows."""
     expect(page.locator(".cartes-mount:not([data-filled])")).to_have_count(0)
     choose_game(page, game)
     table = page.locator(f"form[data-game={game}]")
