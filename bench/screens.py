@@ -59,7 +59,7 @@ SIZES: tuple[Size, ...] = (
 )
 EXERCISE = (
     ".cartes-prompt, .cartes-view .cartes-card, .cartes-area [data-id],"
-    " .cartes-area input, .cartes-primary, .cartes-main"
+    " .cartes-area input, .cartes-primary"
 )
 GUESS = ".cartes-ask-prompt, .cartes-face, .cartes-choice-of, .cartes-number-form, .cartes-pass"
 REPLY = ".cartes-reply-title, .cartes-reply-why"

@@ -14,9 +14,9 @@ from cartes_widgets import lesson as lesson_calls
 from cartes_widgets.lesson_widgets.walkthrough import Walkthrough
 from cartes_widgets.pages.lesson_calls import widget_class
 
-from .conftest import ROOT
+from .conftest import ROOT, visiting
 from .framed import SIZED, framed
-from .pages import written_lessons
+from .pages import open_lesson, written_lessons
 
 SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
 TIGHT = [(360, 740), (1280, 720)]
@@ -75,6 +75,7 @@ LOOK = """async (node, [sizes, parts, toTouch]) => {
 }"""
 LOOK = LOOK.replace("IN_VIEW", IN_VIEW).replace("SIZED", SIZED).replace("NARROW", NARROW)
 TO_TOUCH = ".cartes-touch:not([aria-disabled=true])"
+COLOUR = "(node) => getComputedStyle(node).backgroundColor"
 FILTERS = "(all) => all.map((node) => getComputedStyle(node).filter)"
 
 
@@ -247,3 +248,20 @@ def test_every_step_of_every_walk_is_in_view_in_every_language(browser, written_
 def test_there_are_few_exceptions_and_each_has_its_reason():
     assert len(EXCEPTIONS) <= 3
     assert all(EXCEPTIONS.values())
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360)])
+@pytest.mark.parametrize("step", [5, 6])
+def test_stepping_through_a_walk_on_a_phone_scrolls_nothing(browser, address, step, width, height):
+    with visiting(browser, address) as (page, _):
+        page.set_viewport_size({"width": width, "height": height})
+        open_lesson(page, address, "BA-12")
+        page.evaluate(f"location.hash = '#step-{step}'")
+        onward = page.locator(".cartes-step[data-current] .cartes-step-button").last
+        colour = onward.evaluate(COLOUR)
+        onward.click()
+        assert page.evaluate("scrollY") == 0
+        # The pointer is still on the button, and a phone keeps this state after a touch.
+        assert onward.evaluate(COLOUR) == colour
+        whole = "document.documentElement.scrollHeight - innerHeight"
+        assert page.evaluate(whole) <= 0

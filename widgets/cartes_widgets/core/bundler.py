@@ -34,8 +34,8 @@ _COMMENT = re.compile(r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)\n", re.M | re.
 _CAST = re.compile(r"/\*\* @type (?:(?!\*/).)*\*/ ?", re.S)
 """Matches the type of an expression. No string of the scripts of Cartes has one."""
 
-_INDENT = re.compile(r"^[ \t]+", re.M)
-"""Matches the indentation of a line. No string of the scripts of Cartes has several lines."""
+_INDENT = re.compile(r"^\s+", re.M)
+"""Matches indentation and empty lines. No string of the scripts of Cartes has several lines."""
 
 _STATEMENT = re.compile(r"^import\b(?!\()", re.M)
 _LEFT = re.compile(r"^(?:import|export)\b.*", re.M)

@@ -65,6 +65,10 @@ def _file_of(path: str) -> str:
 
 
 def _lean(style: str) -> str:
-    """The style sheet without comments, indentation, and most spaces and line breaks."""
+    """The style sheet without comments, indentation, and most spaces and line breaks.
+
+    No string of the styles of Cartes has a comma or ">".
+    """
     lines = re.sub(r"\n\s+", "\n", re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL))
-    return re.sub(r"([{;][\w-]+): ", r"\1:", re.sub(r" ?([{};,])\n", r"\1", lines))
+    joined = re.sub(r" ?([{};,])\n", r"\1", lines)
+    return re.sub(r"([{;][\w-]+): ", r"\1:", re.sub(r" ?([,>]) ", r"\1", joined))

@@ -65,6 +65,9 @@ function partOf(node) {
     .at(-1);
 }
 
+/** The CSS class of a step whose text above the widget is cut to one line. */
+const CROWDED = "cartes-crowded";
+
 /** The CSS classes of a layout without optional parts; the second: the reply may cover cards. */
 const TIGHT = ["cartes-tight", "cartes-covers"];
 
@@ -110,6 +113,11 @@ function fitNow(node, narrowest, most) {
  * @param {number} most
  */
 function fitWithin(node, narrowest, most) {
+  const step = node.closest(".cartes-stage-step");
+  const crowd = (/** @type {boolean} */ isOn) => step?.classList.toggle(CROWDED, isOn);
+  crowd(true);
+  const [belowLine] = rooms(node);
+  crowd(false);
   const [below, whole] = rooms(node);
   const above = below - after(node);
   const now = parseFloat(node.style.getPropertyValue("--cartes-card")) || 0;
@@ -136,10 +144,12 @@ function fitWithin(node, narrowest, most) {
     [1, below, narrowest],
     [2, below, narrowest],
     [2, below, lowest],
+    [2, belowLine, lowest],
     [0, whole, narrowest],
     [2, whole, narrowest],
   ]) {
     tighten(level);
+    crowd(enough === belowLine && belowLine > below);
     [room, low, heightAt] = [enough, least, heights[level]];
     if (heightAt(least) <= enough) break;
   }
