@@ -24,11 +24,14 @@ from cartes_lib.messages.language import fallback_order, language, tagged
 
 __all__ = [
     "GRAMMAR",
+    "Catalogue",
     "MissingMessageError",
+    "catalogue_of",
     "fetch_missing_by",
     "format_entry",
     "gaps",
     "has_message",
+    "locale_folder",
     "messages_with_prefix",
     "parsed",
     "source_language",
@@ -63,7 +66,7 @@ class MissingMessageError(KeyError):
     """
 
 
-class _Catalogue:
+class Catalogue:
     """The catalogue of the language `lang`.
 
     Attributes:
@@ -71,6 +74,10 @@ class _Catalogue:
         names: the keys, and the attributes of entries, such as "rule-BOT-X-01.choice".
         gaps: the language whose text is used instead, for each name that `lang` lacks (the keys).
             None until computed.
+
+    >>> from cartes_lib.messages.catalogue import Catalogue
+    >>> "suit-oros" in Catalogue("ca").keys
+    True
     """
 
     def __init__(self, lang: str) -> None:
@@ -79,7 +86,7 @@ class _Catalogue:
         self.bundle = FluentBundle([lang], use_isolating=False)
         self._sources: dict[str, str] = {}
         self._parsed: set[str] = set()
-        folder = _folder(lang)
+        folder = locale_folder(lang)
         if folder.joinpath(_PARSED).is_file():
             self._take_parsed(folder.joinpath(_PARSED))
         else:
@@ -149,10 +156,16 @@ def fetch_missing_by(fetch: Callable[[str], object]) -> None:
 
 
 @cache
-def _catalogue(lang: str) -> _Catalogue:
-    if _fetchers and not _folder(lang).is_dir():
+def catalogue_of(lang: str) -> Catalogue:
+    """The catalogue of the language `lang`, which is read on first use.
+
+    >>> from cartes_lib.messages.catalogue import catalogue_of
+    >>> "suit-oros.bare" in catalogue_of("ca").names
+    True
+    """
+    if _fetchers and not locale_folder(lang).is_dir():
         _fetchers[0](lang)
-    return _Catalogue(lang)
+    return Catalogue(lang)
 
 
 def _attributes(source: str) -> Sequence[str]:
@@ -168,16 +181,16 @@ def gaps(lang: str) -> Mapping[str, str]:
     >>> dict(gaps("fr"))
     {}
     """
-    own = _catalogue(lang)
+    own = catalogue_of(lang)
     if own.gaps is None:
         own.gaps = _gaps(lang)
     return own.gaps
 
 
 def _gaps(lang: str) -> Mapping[str, str]:
-    own, missing = _catalogue(lang).names, dict[str, str]()
+    own, missing = catalogue_of(lang).names, dict[str, str]()
     for other in fallback_order(lang)[1:]:
-        for name in sorted(_catalogue(other).names - own):
+        for name in sorted(catalogue_of(other).names - own):
             entry, _, attribute = name.partition(".")
             if attribute in GRAMMAR and entry in own:
                 continue
@@ -197,10 +210,16 @@ def source_language(key: str) -> str:
     es
     """
     here = language()
-    return here if key in _catalogue(here).names else gaps(here).get(key, here)
+    return here if key in catalogue_of(here).names else gaps(here).get(key, here)
 
 
-def _folder(lang: str) -> Traversable:
+def locale_folder(lang: str) -> Traversable:
+    """The folder with the catalogue files of the language `lang`.
+
+    >>> from cartes_lib.messages.catalogue import locale_folder
+    >>> locale_folder("ca").name
+    'ca'
+    """
     return files("cartes_lib.messages").joinpath("locales", lang)
 
 
@@ -227,7 +246,7 @@ def parsed(lang: str, without: Collection[str] = ()) -> tuple[str, bytes]:
     >>> len(text) > 0
     True
     """
-    resources = [FluentResource(text) for text in _texts(_folder(lang), without)]
+    resources = [FluentResource(text) for text in _texts(locale_folder(lang), without)]
     return _PARSED, pickle.dumps((resources, dict(gaps(lang))), protocol=5)
 
 
@@ -238,7 +257,7 @@ def has_message(key: str) -> bool:
     >>> has_message("no-such-entry")
     False
     """
-    return key in _catalogue(language()).names or key in gaps(language())
+    return key in catalogue_of(language()).names or key in gaps(language())
 
 
 def format_entry(key: str, variables: Variables) -> str:
@@ -254,7 +273,7 @@ def format_entry(key: str, variables: Variables) -> str:
     oros
     """
     lang = source_language(key)
-    catalogue = _catalogue(lang)
+    catalogue = catalogue_of(lang)
     pattern = catalogue.pattern(key)
     if pattern is None:
         raise MissingMessageError(key)
@@ -276,6 +295,6 @@ def messages_with_prefix(prefix: str) -> dict[str, str]:
     ...     print(messages_with_prefix("lesson-BO-0")["lesson-BO-04"])
     The free game (Lleida)
     """
-    own = _catalogue(language()).keys
+    own = catalogue_of(language()).keys
     others = (name for name in gaps(language()) if "." not in name)
     return {key: format_entry(key, {}) for key in (*own, *others) if key.startswith(prefix)}

@@ -127,7 +127,7 @@ print('cartes_widgets.lesson' in sys.modules, sys.executable)
 shell = get_ipython()
 print(shell.kernel.shell is shell, shell.config.HistoryManager.enabled)
 from cartes_lib.messages import catalogue
-print(catalogue._catalogue("fr").parsed > 500)
+print(catalogue.catalogue_of("fr").parsed > 500)
 """
 
 

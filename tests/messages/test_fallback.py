@@ -10,6 +10,7 @@ from cartes_lib.messages import (
     capitalised,
     catalogue,
     format_message,
+    formatting,
     has_message,
     language,
     messages_with_prefix,
@@ -17,7 +18,7 @@ from cartes_lib.messages import (
     tag_fallbacks,
     use_language,
 )
-from cartes_lib.messages.formatting import _card_name, _suit_name
+from tests.caches import clear_caches
 
 FILES = {
     "fr": "page-on = Suite\npage-off = Fin\nonly = un\n    .more = encore\n"
@@ -38,15 +39,12 @@ def four_files(tmp_path, monkeypatch):
         (tmp_path / lang).mkdir()
         (tmp_path / lang / "a.ftl").write_text(text, "utf-8")
     monkeypatch.setattr(import_module("cartes_lib.messages.language"), "LANGUAGES", tuple(FILES))
-    caches = (catalogue._catalogue, _card_name, _suit_name)
-    monkeypatch.setattr(catalogue, "_folder", lambda lang: tmp_path / lang)
-    for cached in caches:
-        cached.cache_clear()
+    monkeypatch.setattr(catalogue, "locale_folder", lambda lang: tmp_path / lang)
+    clear_caches({catalogue.__file__, formatting.__file__})
     tag_fallbacks(False)
     yield tmp_path
     tag_fallbacks()
-    for cached in caches:
-        cached.cache_clear()
+    clear_caches({catalogue.__file__, formatting.__file__})
 
 
 @pytest.mark.parametrize(
@@ -103,7 +101,7 @@ def test_a_page_is_given_the_language_of_a_sentence_between_tags():
 def test_an_archive_of_one_language_knows_where_its_gaps_are_filled(four_files):
     name, content = catalogue.parsed("es")
     (four_files / "es" / name).write_bytes(content)
-    catalogue._catalogue.cache_clear()
+    clear_caches({catalogue.__file__})
     for other in ("fr", "ca"):
         (four_files / other / "a.ftl").unlink()
     with use_language("es"):

@@ -22,6 +22,7 @@ from cartes_lib.messages import (
     use_language,
 )
 from cartes_widgets.core.address import notebook_language
+from tests.caches import clear_caches
 from tests.sources import entries_of, nodes_of
 
 ROOT = Path(__file__).parents[2]
@@ -29,10 +30,10 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 def two_languages(monkeypatch):
-    """Reduces the languages to French and Catalan; restores all after the test."""
+    """Reduces the languages to French and Catalan, and sets French, until the end of the test."""
     module = __import__("cartes_lib.messages.language", fromlist=["LANGUAGES"])
     monkeypatch.setattr(module, "LANGUAGES", ("fr", "ca"))
-    monkeypatch.setattr(module, "_of_process", "fr")
+    set_language("fr")
 
 
 def run_apart(coroutine):
@@ -134,14 +135,14 @@ def test_no_signature_hides_a_language(package):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_entry_is_parsed_when_it_is_asked_for_and_none_is_lost(lang):
-    catalogue._catalogue.cache_clear()
+    clear_caches({catalogue.__file__})
     with use_language(lang):
         assert format_message("game-truco")
-        assert catalogue._catalogue(source_language("game-truco")).parsed == 1
+        assert catalogue.catalogue_of(source_language("game-truco")).parsed == 1
         written = (ROOT / "cartes_lib/messages/locales" / lang).glob("*.ftl")
         parsed = [item for file in sorted(written) for item in entries_of(file)]
         entries = [item for item in parsed if isinstance(item, ftl.Message)]
-        assert catalogue._catalogue(lang).keys == tuple(entry.id.name for entry in entries)
+        assert catalogue.catalogue_of(lang).keys == tuple(entry.id.name for entry in entries)
 
 
 def test_an_entry_brings_the_entries_that_it_refers_to(tmp_path, monkeypatch):
@@ -149,21 +150,21 @@ def test_an_entry_brings_the_entries_that_it_refers_to(tmp_path, monkeypatch):
     text += "{ $n ->\n    [one] x\n   *[other] y\n  }\n"
     (tmp_path / "a.ftl").write_text(f"{text}\ntwo = deux\n    lignes\n    .of = de deux\n", "utf-8")
     (tmp_path / "b.ftl").write_text("-four = quatre\nfive = cinq\n", "utf-8")
-    monkeypatch.setattr(catalogue, "_folder", lambda _lang: tmp_path)
-    catalogue._catalogue.cache_clear()
+    monkeypatch.setattr(catalogue, "locale_folder", lambda _lang: tmp_path)
+    clear_caches({catalogue.__file__})
     try:
         assert format_message("one", n=2) == "deux\nlignes {three} quatrey"
         assert format_message("two.of") == "de deux"
-        assert catalogue._catalogue("fr").parsed == 3
+        assert catalogue.catalogue_of("fr").parsed == 3
         assert not catalogue.has_message("-four")
         name, content = catalogue.parsed("fr")
         (tmp_path / name).write_bytes(content)
         for file in tmp_path.glob("*.ftl"):
             file.unlink()
-        catalogue._catalogue.cache_clear()
+        clear_caches({catalogue.__file__})
         assert (format_message("one", n=2), format_message("five")) == (
             "deux\nlignes {three} quatrey",
             "cinq",
         )
     finally:
-        catalogue._catalogue.cache_clear()
+        clear_caches({catalogue.__file__})

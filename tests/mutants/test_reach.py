@@ -5,7 +5,8 @@ from functools import cache
 
 import pytest
 
-from . import trial
+from tests.caches import clear_caches
+
 from .changes import ROOT, Mutant, statements
 from .trial import Known
 
@@ -76,7 +77,7 @@ def random_numbers(number):
 
 def test_no_test_uses_a_result_that_another_test_cached():
     before = random_numbers(1)
-    trial._clear_caches({"elsewhere.py"})
+    clear_caches({"elsewhere.py"})
     assert random_numbers(1) is before
-    trial._clear_caches({__file__})
+    clear_caches({__file__})
     assert random_numbers(1) is not before

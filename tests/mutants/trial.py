@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import hashlib
 import json
 import os
@@ -10,7 +9,7 @@ import resource
 import signal
 import sys
 import time
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,6 +17,8 @@ from types import CodeType, FrameType
 from typing import Any
 
 import pytest
+
+from tests.caches import clear_caches
 
 from .changes import ROOT, Finder, Mutant, files_of, tests_of
 
@@ -68,7 +69,7 @@ class _Watch:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         # A test with a cached result also depends on the lines that computed the result.
-        _clear_caches(self._files)
+        clear_caches(self._files)
         lines: dict[str, set[int]] = {}
         missing: dict[CodeType, set[int]] = {}
 
@@ -99,15 +100,6 @@ class _Watch:
             sys.settrace(None)
             self.known.seconds[item.nodeid] = time.process_time() - since
             self.known.lines[item.nodeid] = {name: sorted(lines[name]) for name in lines}
-
-
-def _clear_caches(files: Container[str]) -> None:
-    """Empties the caches of the functions in the files `files`."""
-    for module in list(sys.modules.values()):
-        if getattr(module, "__file__", None) in files:
-            for value in list(vars(module).values()):
-                if isinstance(value, functools._lru_cache_wrapper):
-                    value.cache_clear()
 
 
 class _Hurry:
