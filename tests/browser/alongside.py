@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from cartes_widgets.table.play import Play
+from tests.widgets.page import send
 
 from .test_tables import go_on, pending, press_on
 
@@ -25,7 +26,7 @@ class Alongside:
         self._play = Play(seed)
 
     def _send(self, **message: object) -> None:
-        self._play._on_front_message(self._play, {"revision": self._play.revision, **message}, [])
+        send(self._play, **message)
         assert self._play.notice == ""
 
     def sit(self, game: str, players: int) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cartes_widgets.table.play import Play
+from tests.widgets.page import send
 
 from .conftest import visiting
 from .test_matches import HAND, played, sit
@@ -87,13 +88,13 @@ def finished(game, players):
         "house_players": house_players,
         "helped": True,
     }
-    play._do_message({"do": "choose", **chosen})
+    send(play, do="choose", **chosen)
     while play.pending != "match":
-        act = {"do": "go"}
-        if not play.pending:
-            acts = play.table_game.state.actions(play._viewer)
-            act = {"do": "act", "id": str(rng.choice(acts))}
-        play._do_message({**act, "revision": play.revision})
+        if play.pending:
+            send(play, do="go")
+        else:
+            acts = play.table_game.state.actions(play.terms.viewer)
+            send(play, do="act", id=str(rng.choice(acts)))
     return play.saved["text"]
 
 

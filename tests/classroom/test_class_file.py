@@ -53,8 +53,9 @@ JSON = st.recursive(
 def test_a_file_with_any_contents_is_read_or_refused(results, homework):
     room = Room("id", "ABCD", NOW, NullWriter(), lambda: NOW, lambda what: what())
     person = {"name": "Loutre", "account": "", "results": results, "homework": homework}
+    class_content = carried.class_content(room, accounts=False, ranks=[])
     with contextlib.suppress(ClassFileError):
-        carried.read_arrival(room, {"version": carried._VERSION, "people": [person]})
+        carried.read_arrival(room, {**class_content, "people": [person]})
 
 
 def class_file(room, *, accounts=False):

@@ -289,10 +289,10 @@ def test_hints_of_ever_more_deals_fill_no_memory(room, monkeypatch):
     member = room.join("Loutre")[0]
     for seed in range(9):
         room.note_hints(HintsShown(member.id, replace(DEAL, seed=seed), 1))
-    assert len(room._hints) == 3
+    assert len(room.hints_seen) == 3
     assert room.receive(result(member.id)) is None
     room.purge()
-    assert not room._hints
+    assert not room.hints_seen
 
 
 def test_only_the_first_answer_to_a_deal_counts():

@@ -11,6 +11,12 @@ from cartes_widgets.games.table_game import DEAL, MATCH
 from .test_live import NAMES, advance, table
 
 
+def to_first_act(live_table, rng, people):
+    """Plays until one of the seats `people` has acted."""
+    while not any(seat in people for seat, _ in live_table.acts):
+        advance(live_table, rng, people)
+
+
 def to_next_deal(live_table, rng, people=()):
     """Plays until the end of the current deal, and deals the next one."""
     while live_table.game.pause not in (DEAL, MATCH):
@@ -107,8 +113,7 @@ def test_after_a_match_the_people_who_waited_begin_another():
     live_table, rng = table("balco", 3), random.Random(1)
     live_table.sit("a", 0)
     live_table.sit("b", 1)
-    while live_table._is_untouched:
-        advance(live_table, rng, (0, 1))
+    to_first_act(live_table, rng, (0, 1))
     live_table.leave("a")
     live_table.sit("a", 2)
     assert live_table.is_waiting(2)
@@ -122,8 +127,7 @@ def test_after_a_match_the_people_who_waited_begin_another():
 def test_a_second_player_of_a_device_waits_for_the_next_deal():
     live_table, rng = table("truco", 4), random.Random(3)
     live_table.sit("a", 0)
-    while live_table._is_untouched:
-        advance(live_table, rng, (0,))
+    to_first_act(live_table, rng, (0,))
     live_table.share("a", 1, "Huppe")
     assert live_table.seats_played_by("a") == [(0, "a")]
     assert 1 in live_table.house()

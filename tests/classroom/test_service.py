@@ -3,7 +3,6 @@
 import asyncio
 import re
 import time
-from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,7 +13,6 @@ from cartes_widgets.classroom.model.course import Course, Place, Question, with_
 from cartes_widgets.classroom.model.life import IN_USE_MS, LIFE_MS
 from cartes_widgets.classroom.model.open_room import purge_old
 from cartes_widgets.classroom.model.results import Deal
-from cartes_widgets.classroom.model.room import Submission
 from cartes_widgets.classroom.web.service import ClassService, while_frozen
 from cartes_widgets.classroom.web.views import board_view, projector_view, student_view
 from cartes_widgets.pages.notebooks import default_root
@@ -64,8 +62,8 @@ def test_a_student_whose_saved_answer_no_longer_fits_sees_the_right_one(service)
         replace(service.room.course, question=replace(service.room.course.question, revealed=True))
     )
     without = student_view(service, member)["question"]["verdict"]
-    sent = Submission(replace(result(member.id), answer='["none"]'), Future())
-    service.room._submissions[member.id, 1] = sent
+    service.room.results.append(replace(result(member.id, question=1), answer='["none"]'))
+    service.room.recount()
     assert student_view(service, member)["question"]["verdict"] == without
     assert without["ok"] is None
 

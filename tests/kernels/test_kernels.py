@@ -49,7 +49,7 @@ def warm(warm_messages):
 @pytest.fixture(autouse=True)
 def _forked(monkeypatch, warm):
     monkeypatch.setenv("JUPYTER_DEFAULT_PROVISIONER_NAME", "cartes-fork")
-    monkeypatch.setattr(WarmProcess, "_shared", warm)
+    monkeypatch.setattr(WarmProcess, "shared", lambda: warm)
     KernelProvisionerFactory.clear_instance()
     yield
     KernelProvisionerFactory.clear_instance()
@@ -225,25 +225,36 @@ async def test_where_forking_fails_an_ordinary_kernel_starts(monkeypatch):
     await ended(manager, client)
 
 
+FORKS_IN_VAIN = """import os, socket, subprocess, sys
+server = socket.socket(fileno=int(sys.argv[1]))
+server.sendall(b'{"ready": true}\\n')
+while (request := socket.recv_fds(server, 65536, 1))[0]:
+    os.close(request[1][0])
+    kernel = subprocess.Popen(["true"])
+    server.sendall(b'{"pid": %d}\\n' % kernel.pid)
+"""
+"""A program that answers like a warm process, but whose kernels die before they are ready."""
+
+
 def test_a_fork_that_dies_before_it_is_ready_gives_way_to_an_ordinary_kernel_twice(monkeypatch):
-    warm, asked, started = WarmProcess(), [], []
+    warm, forked, started, popen = WarmProcess(), [], [], subprocess.Popen
+    fork = warm.fork
 
-    def begun(item):
-        item._process = item._process or subprocess.Popen(["sleep", "60"])
-
-    def dying(_warm, request):
-        asked.append(request)
-        ready, end = os.pipe()
-        os.close(end)
-        return ForkedKernel(subprocess.Popen(["true"]).pid, ready)
+    def noted(*given):
+        forked.append(fork(*given))
+        return forked[-1]
 
     async def ordinary(_provisioner, cmd, **_more):
         started.append(cmd)
         return {}
 
-    monkeypatch.setattr(WarmProcess, "_shared", warm)
-    monkeypatch.setattr(WarmProcess, "_start", begun)
-    monkeypatch.setattr(WarmProcess, "_asked_for", dying)
+    monkeypatch.setattr(
+        subprocess,
+        "Popen",
+        lambda cmd, **more: popen([sys.executable, "-c", FORKS_IN_VAIN, cmd[-1]], **more),
+    )
+    monkeypatch.setattr(WarmProcess, "shared", lambda: warm)
+    monkeypatch.setattr(warm, "fork", noted)
     monkeypatch.setattr(LocalProvisioner, "launch_kernel", ordinary)
     ours = [sys.executable, "-m", "ipykernel_launcher", "-f", "connection.json"]
 
@@ -252,7 +263,7 @@ def test_a_fork_that_dies_before_it_is_ready_gives_way_to_an_ordinary_kernel_twi
             await ForkProvisioner().launch_kernel(ours)
 
     run(story())
-    assert len(asked) == 2
+    assert len(forked) == 2
     assert len(started) == 3
     assert warm.pid is None
 
@@ -260,31 +271,30 @@ def test_a_fork_that_dies_before_it_is_ready_gives_way_to_an_ordinary_kernel_twi
 def test_a_warm_process_that_was_stopped_is_ended_and_the_next_lesson_has_another(
     monkeypatch, warm
 ):
-    stopped, answer = [], WarmProcess._answer
+    usual, popen = warm_module.FORKS_WITHIN, subprocess.Popen
 
-    def soon(item, patience=60.0):
-        """The answer of the warm process `item`.
-
-        Waits up to `patience` seconds, but only briefly if the test has stopped the process.
-        """
-        return answer(item, 0.2 if item.pid in stopped else patience)
+    def begun(*given, **more):
+        """Starts a process as usual, and gives it the usual time."""
+        monkeypatch.setattr(warm_module, "FORKS_WITHIN", usual)
+        return popen(*given, **more)
 
     async def story():
         await asyncio.to_thread(warm.warm_up)
-        stopped.append(warm.pid)
-        os.kill(warm.pid, signal.SIGSTOP)
+        stopped = warm.pid
+        os.kill(stopped, signal.SIGSTOP)
+        monkeypatch.setattr(warm_module, "FORKS_WITHIN", 0.2)
+        monkeypatch.setattr(subprocess, "Popen", begun)
         manager, client = await started()
         assert await output_of(client, "print(5)") == "5"
-        assert warm.pid not in stopped
-        assert not is_alive(stopped[0])
+        assert warm.pid != stopped
+        assert not is_alive(stopped)
         await ended(manager, client)
         last = warm.pid
         os.kill(last, signal.SIGSTOP)
         await asyncio.to_thread(warm.stop)
         assert not is_alive(last)
 
-    monkeypatch.setattr(WarmProcess, "_answer", soon)
-    monkeypatch.setattr(warm_module, "_ENDING", 0.2)
+    monkeypatch.setattr(warm_module, "ENDS_WITHIN", 0.2)
     run(story())
 
 

@@ -21,11 +21,11 @@ from typing import Any, ClassVar
 _PATIENCE = 60.0
 """Time limit in seconds for the warm process to import, and for a kernel to be ready."""
 
-_PROMPT = 15.0
+FORKS_WITHIN = 15.0
 """Time limit in seconds for a fork; after it, the warm process counts as stopped."""
 
-_ENDING = 5.0
-"""Time limit in seconds for the warm process to end."""
+ENDS_WITHIN = 5.0
+"""Time limit in seconds for the warm process to end; after it, the process is killed."""
 
 _MAX_DEATHS = 2
 """Number of consecutive failed forks after which the server forks no more kernels."""
@@ -215,7 +215,7 @@ class WarmProcess:
             line = json.dumps(request).encode() + b"\n"
             sent = socket.send_fds(self._socket, [line], [theirs])
             self._socket.sendall(line[sent:])
-            return ForkedKernel(int(self._answer(_PROMPT)["pid"]), ours)
+            return ForkedKernel(int(self._answer(FORKS_WITHIN)["pid"]), ours)
         except BaseException:
             os.close(ours)
             raise
@@ -243,7 +243,7 @@ class WarmProcess:
         if self._process is not None:
             self._process.terminate()
             try:
-                self._process.wait(_ENDING)
+                self._process.wait(ENDS_WITHIN)
             except subprocess.TimeoutExpired:
                 # A process that a signal has suspended reacts only to SIGKILL.
                 self._process.kill()

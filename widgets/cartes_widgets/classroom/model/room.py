@@ -74,6 +74,8 @@ class Room:
         is_gone: whether the database refused a write because the room was deleted from it.
         refused: nicknames that were refused as rude and that the teacher may allow. The key is the
             nickname's form for comparison, from `alike`.
+        hints_seen: the number of hints that a student has seen; the key is the student's id and the
+            deal. In memory only: after a restart of the server, each page reports its hints again.
     """
 
     id: str
@@ -96,10 +98,10 @@ class Room:
     is_closed: bool = False
     is_gone: bool = False
     refused: dict[str, str] = field(default_factory=dict)
+    hints_seen: dict[tuple[str, Deal], int] = field(default_factory=dict)
     _allowed: set[str] = field(default_factory=set)
     _counts: dict[str, int] = field(default_factory=dict)
     _submissions: dict[tuple[str, int], Submission] = field(default_factory=dict)
-    _hints: dict[tuple[str, Deal], int] = field(default_factory=dict)
 
     def teacher_key(self) -> str:
         """A new key for the teacher's link, valid for one use."""
@@ -352,7 +354,7 @@ class Room:
         if not self._accepts(result.member):
             return None
         self._counts[result.member] += 1
-        shown = self._hints.get((result.member, result.deal), 0)
+        shown = self.hints_seen.get((result.member, result.deal), 0)
         result = replace(result, hints=max(result.hints, shown))
         row = result_row(self.id, result)
         saved = self.store.write(lambda c: c.execute(insert(RESULTS).values(**row)))
@@ -364,17 +366,15 @@ class Room:
     def note_hints(self, shown: HintsShown) -> None:
         """Records which hints a student has seen, for a later answer to this exercise from any
         page.
-
-        They are in memory only. After a restart of the server, each page reports its hints again.
         """
         place = shown.member, shown.deal
-        known = self._hints.get(place)
+        known = self.hints_seen.get(place)
         # The hints count like answers, because a page could otherwise fill the memory.
         if known is None and self._accepts(shown.member):
             self._counts[shown.member] += 1
             known = 0
         if known is not None:
-            self._hints[place] = max(known, shown.hints)
+            self.hints_seen[place] = max(known, shown.hints)
 
     def _accepts(self, number: str) -> bool:
         """Whether the student with the id `number` is in the room and has not sent too many
@@ -425,7 +425,7 @@ class Room:
         self.members.clear()
         self.results.clear()
         self.homework.clear()
-        self._hints.clear()
+        self.hints_seen.clear()
         self.keys.clear()
         self.refused.clear()
         self.teacher = ""
