@@ -133,10 +133,14 @@ def no_loop_of_a_browser(request):
     Playwright keeps its loop running after the first test with a browser. Another test with its
     own event loop would then depend on which tests the worker ran before.
     """
-    running = asyncio._get_running_loop()
+    try:
+        running = asyncio.get_running_loop()
+    except RuntimeError:
+        running = None
     if running is None or "browser" in request.fixturenames:
         yield
         return
+    # asyncio has no public way to replace the running loop.
     asyncio._set_running_loop(None)
     yield
     asyncio._set_running_loop(running)

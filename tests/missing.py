@@ -114,14 +114,15 @@ def _missing_of_verdicts() -> Iterator[str]:
 
 
 @cache
-def _engine_of(game: str) -> tuple[str, ...]:
+def engine_of(game: str) -> tuple[str, ...]:
     """The source code of each module of a game, except its `rules.py`."""
     files = sorted((ROOT / f"cartes_lib/{game}").rglob("*.py"))
     return tuple(file.read_text("utf-8") for file in files if file.name != "rules.py")
 
 
 @cache
-def _tests_of(folder: str) -> str:
+def tests_of(folder: str) -> str:
+    """The source code of all modules of a folder of tests."""
     files = sorted((ROOT / "tests" / folder).rglob("*.py"))
     return "\n".join(file.read_text("utf-8") for file in files)
 
@@ -138,9 +139,9 @@ def missing_of_options() -> Iterator[str]:
                     yield f"{at}: option {name} names rule {named}, which the rulebook lacks"
             if not option.rules:
                 yield f"{at}: option {name} names no rule that it changes"
-            if not any(re.search(rf"\.{name}\b", text) for text in _engine_of(game)):
+            if not any(re.search(rf"\.{name}\b", text) for text in engine_of(game)):
                 yield f"{at}: no module of cartes_lib/{game} reads option {name}"
-            if not re.search(rf"\b{name}\b", _tests_of("engine")):
+            if not re.search(rf"\b{name}\b", tests_of("engine")):
                 yield f"{at}: no test of tests/engine names option {name}"
             values = option.offered
             if values and not has_message(f"custom-{key}"):
@@ -155,12 +156,13 @@ def missing_of_options() -> Iterator[str]:
                         yield f"{at}: option {name} has several values: tables.ftl needs {entry}"
 
 
-def _code(file: Path) -> str:
+def code_of(file: Path) -> str:
+    """The source code of all code cells of a notebook."""
     cells = json.loads(file.read_text("utf-8"))["cells"]
     return "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "code")
 
 
-def _heading(file: Path) -> str:
+def heading_of(file: Path) -> str:
     """The first line of a notebook's first cell."""
     return str(json.loads(file.read_text("utf-8"))["cells"][0]["source"][0]).strip()
 
@@ -189,7 +191,7 @@ def missing_of_exercises() -> Iterator[str]:
         at = line_with(ROOT / f"cartes_lib/{entry.game}/lessons.toml", f'"{lesson}"')
         known = exercise_kinds(lesson)
         file = notebooks().get(lesson)
-        code = _code(file) if file else ""
+        code = code_of(file) if file else ""
         for name in entry.exercises:
             # Small matches and repeated moves are widgets, not kinds of questions.
             if re.search(rf"^{name.replace('-', '_')}\(", code, re.M):
@@ -221,7 +223,7 @@ def missing_of_kind(kind: Kind[Any, Any]) -> Iterator[str]:
         yield f"{at}: {words}: {fault}, in a message of kind {kind.name}"
     shown = f'guess("{kind.game}", "{kind.name}"'
     gallery = TUTORIALS / "fr/guesses.ipynb"
-    if not _has_positions(type(kind)) and shown not in _all_code():
+    if not has_positions(type(kind)) and shown not in all_code():
         own = " or ".join(f"{place.name} of {place.lesson}" for place in kind.exercises)
         yield (
             f"{line_with(gallery, 'guess(')}: no cell calls {shown}, ...); "
@@ -274,12 +276,12 @@ def faults_in(messages: Iterable[Message]) -> Iterator[str]:
 
 
 @cache
-def _all_code() -> str:
+def all_code() -> str:
     """The code cells of all lessons and of the gallery of guesses."""
-    return "\n".join(map(_code, (TUTORIALS / "fr/guesses.ipynb", *notebooks().values())))
+    return "\n".join(map(code_of, (TUTORIALS / "fr/guesses.ipynb", *notebooks().values())))
 
 
-def _has_positions(kind: type[Kind[Any, Any]]) -> bool:
+def has_positions(kind: type[Kind[Any, Any]]) -> bool:
     """Whether a lesson has exercises of this kind."""
     return any(place.name in exercise_kinds(place.lesson) for place in kind.exercises)
 
@@ -293,7 +295,7 @@ def missing_of_lessons() -> Iterator[str]:
             yield f"{at}: lesson {lesson} has no notebook tutorials/<language>/{wanted}"
         if not entry.exercises or not entry.mastery:
             yield f"{at}: lesson {lesson} needs an exercise and a goal in mastery"
-    yield from wrong_guesses((file, _code(file)) for file in notebooks().values())
+    yield from wrong_guesses((file, code_of(file)) for file in notebooks().values())
     for lang in LANGUAGES:
         for file in sorted((TUTORIALS / lang).glob("*/*.ipynb")):
             metadata = json.loads(file.read_text("utf-8"))["metadata"]
@@ -304,7 +306,7 @@ def missing_of_lessons() -> Iterator[str]:
                 continue
             if metadata.get("lang") != lang:
                 yield f"{at}: lang of the metadata is not {lang}"
-            if not _heading(file).startswith("# "):
+            if not heading_of(file).startswith("# "):
                 yield f"{line_with(file, FIRST_LINE)}: the first line is not '# ' and the title"
         if is_stale(lang):
             copied = f"{name_of(LOCALES)}/{lang}/lessons.ftl"
@@ -319,7 +321,7 @@ def missing_of_widgets() -> Iterator[str]:
     shown = {
         call
         for file in (gallery, *TUTORIALS.glob("fr/*.ipynb"), *notebooks().values())
-        for call in re.findall(r"^(\w+)\(", _code(file), re.M)
+        for call in re.findall(r"^(\w+)\(", code_of(file), re.M)
     }
     for widget in _subclasses(Widget):
         if "module" not in vars(widget):
@@ -339,7 +341,7 @@ def missing_of_widgets() -> Iterator[str]:
         elif not made_by & shown:
             yield f"{line_with(gallery, CODE_CELL)}: no cell calls {' or '.join(sorted(made_by))}"
         if not any(
-            re.search(rf"\b{name}\b", _tests_of("widgets")) for name in {widget.__name__, *made_by}
+            re.search(rf"\b{name}\b", tests_of("widgets")) for name in {widget.__name__, *made_by}
         ):
             yield f"{at}: no test of tests/widgets names {widget.__name__}"
 

@@ -50,8 +50,8 @@ def test_a_refusal_without_sentence_is_named_with_file_and_line(monkeypatch):
 
 
 def test_an_option_that_nothing_reads_or_tests_is_named(monkeypatch):
-    monkeypatch.setattr(missing, "_engine_of", lambda _game: ("rules.target",))
-    monkeypatch.setattr(missing, "_tests_of", lambda _folder: "")
+    monkeypatch.setattr(missing, "engine_of", lambda _game: ("rules.target",))
+    monkeypatch.setattr(missing, "tests_of", lambda _folder: "")
     reports = [line.partition(": ")[2] for line in missing.missing_of_options()]
     assert "no module of cartes_lib/balco reads option end" in reports
     assert "no module of cartes_lib/balco reads option target" not in reports
@@ -65,8 +65,8 @@ def test_a_kind_without_words_place_or_example_is_named_with_file_and_line(monke
     at = f"cartes_lib/asking/botifarra/tricks.py:{line}"
     assert list(missing.missing_of_kind(winner)) == []
     monkeypatch.setattr(missing, "has_message", lambda key: key != "prompt-trick-winner")
-    monkeypatch.setattr(missing, "_has_positions", lambda _kind: False)
-    monkeypatch.setattr(missing, "_all_code", lambda: "")
+    monkeypatch.setattr(missing, "has_positions", lambda _kind: False)
+    monkeypatch.setattr(missing, "all_code", lambda: "")
     words, cell = missing.missing_of_kind(winner)
     assert words == (
         f"{at}: no exercises-botifarra.ftl has prompt-trick-winner, which kind winner uses"
@@ -110,7 +110,7 @@ def test_a_guess_that_cannot_be_asked_is_named_with_file_and_line():
 
 
 def test_a_widget_that_only_another_test_names_lacks_a_test(monkeypatch):
-    monkeypatch.setattr(missing, "_tests_of", lambda _folder: "")
+    monkeypatch.setattr(missing, "tests_of", lambda _folder: "")
     reports = list(missing.missing_of_widgets())
     assert any(line.endswith(": no test of tests/widgets names Seats") for line in reports)
 
@@ -129,7 +129,7 @@ def test_a_lesson_without_notebook_is_named_with_file_and_line(monkeypatch):
 def test_a_lesson_with_another_title_language_or_goal_is_named_with_file_and_line(monkeypatch):
     lesson = replace(lessons()["BO-03"], exercises=(), mastery=())
     monkeypatch.setattr(missing, "lessons", lambda: {**lessons(), "BO-03": lesson})
-    monkeypatch.setattr(missing, "_heading", lambda _file: "No heading")
+    monkeypatch.setattr(missing, "heading_of", lambda _file: "No heading")
     monkeypatch.setattr(missing, "is_stale", lambda lang: lang == "en")
     goal, *reports = missing.missing_of_lessons()
     assert goal.endswith(": lesson BO-03 needs an exercise and a goal in mastery")
@@ -143,7 +143,7 @@ def test_a_lesson_with_another_title_language_or_goal_is_named_with_file_and_lin
 
 def test_a_widget_without_script_or_cell_is_named_with_file_and_line(monkeypatch):
     monkeypatch.setattr(missing, "FRONT", ROOT / "docs")
-    monkeypatch.setattr(missing, "_code", lambda _file: "")
+    monkeypatch.setattr(missing, "code_of", lambda _file: "")
     reports = list(missing.missing_of_widgets())
     script = "Seats has no script docs/seats.js"
     (report,) = [line for line in reports if line.endswith(script)]

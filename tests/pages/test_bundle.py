@@ -10,7 +10,7 @@ import pytest
 
 from cartes_widgets.core import bundler
 from cartes_widgets.core.assets import page_files
-from cartes_widgets.core.bundler import imports, widgets_script, with_imports
+from cartes_widgets.core.bundler import with_imports
 from cartes_widgets.pages import bundle as bundle_module
 from cartes_widgets.pages.bundle import (
     bundled_widgets,
@@ -18,11 +18,13 @@ from cartes_widgets.pages.bundle import (
     file_of,
     served_files,
 )
+from tests.caches import clear_caches
 
 BUNDLED = {name: text.decode() for name, text in served_files().items() if "bundle/" in name}
 LEADS = re.compile(r"""(?:^import (?:\{.*\} from )?|await import\(|URL\()"(\.[^"]+)\"""", re.M)
 WIDGETS = [name for name in page_files() if re.fullmatch(r"front/\w+\.js", name)]
-OPENINGS = bundle_module._STARTS
+CACHED = {bundle_module.__file__, bundler.__file__}
+OPENINGS = bundle_module.ENTRY_SCRIPTS
 IMPORTED = re.compile(r"""[{,] "([\w/]+\.js)": \$\[""")
 KEYS = """
 import { pathToFileURL } from "node:url";
@@ -56,7 +58,7 @@ def test_a_name_that_leads_elsewhere_is_found():
 
 @pytest.mark.parametrize("name", sorted(item for item in page_files() if item.endswith(".js")))
 def test_no_text_of_a_script_has_several_lines_since_bundles_lose_their_indentation(name):
-    source = bundler._COMMENT.sub("", page_files()[name].decode())
+    source = bundler.COMMENT.sub("", page_files()[name].decode())
     opened = [line for line in source.splitlines() if line.count("`") % 2][::2]
     assert all(line.endswith("${") for line in opened)
 
@@ -113,14 +115,10 @@ def change(monkeypatch, path, old, new):
         monkeypatch.setattr(module, "page_files", lambda: files)
 
 
-CACHES = (imports, bundle_module._layout, served_files, content_hash, widgets_script)
-
-
 @pytest.fixture(autouse=True)
 def cleared_caches():
     yield
-    for cached in CACHES:
-        cached.cache_clear()
+    clear_caches(CACHED)
 
 
 @pytest.mark.parametrize(
@@ -148,8 +146,7 @@ def cleared_caches():
     ids=["what may change later", "a module as a whole", "a circle"],
 )
 def test_a_source_that_cannot_be_bundled_is_refused_by_name(monkeypatch, path, old, new, expected):
-    for cached in CACHES:
-        cached.cache_clear()
+    clear_caches(CACHED)
     change(monkeypatch, path, old, new)
     with pytest.raises(ValueError, match=expected):
         served_files()
@@ -157,8 +154,7 @@ def test_a_source_that_cannot_be_bundled_is_refused_by_name(monkeypatch, path, o
 
 def test_the_hash_of_all_changes_with_how_they_are_bundled(monkeypatch):
     before = content_hash()
-    for item in (served_files, content_hash):
-        item.cache_clear()
-    monkeypatch.setattr(bundler, "_COMMENT", re.compile(r"^never$"))
+    clear_caches(CACHED)
+    monkeypatch.setattr(bundler, "COMMENT", re.compile(r"^never$"))
     assert len(content_hash()) == 10
     assert content_hash() != before

@@ -20,7 +20,6 @@ def read(monkeypatch):
         return own(self, context, source)
 
     monkeypatch.setattr(VoilaExporter, "markdown2html", counted)
-    monkeypatch.setattr(exporter, "_READ", {})
     return seen
 
 
@@ -47,8 +46,7 @@ def test_a_picture_that_may_change_is_read_again(read, text):
 
 
 def test_the_number_of_cached_texts_is_limited(read, monkeypatch):
-    monkeypatch.setattr(exporter, "_MANY", 2)
-    for text in ("un", "deux", "trois"):
+    monkeypatch.setattr(exporter, "MAX_TEXTS", 2)
+    for text in ("un", "deux", "trois", "un"):
         shown(text)
-        assert len(exporter._READ) <= 2
-    assert read == ["un", "deux", "trois"]
+    assert read == ["un", "deux", "trois", "un"]

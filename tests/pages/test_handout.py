@@ -175,7 +175,7 @@ def test_without_a_browser_the_page_is_written_and_a_message_explains_how_to_pri
     tmp_path, capsys, monkeypatch
 ):
     monkeypatch.setenv("PATH", str(tmp_path))
-    monkeypatch.setattr("cartes_widgets.commands.handout._BROWSERS", ())
+    monkeypatch.setattr("cartes_widgets.commands.handout.BROWSERS", ())
     assert main(["handout", "BO-04", "--pdf", "--into", str(tmp_path)]) == 2
     output = capsys.readouterr().err
     assert "Aucun navigateur" in output

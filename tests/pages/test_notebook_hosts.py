@@ -11,7 +11,7 @@ from cartes_widgets.commands.cli import main
 from cartes_widgets.pages.links import ShareError
 from cartes_widgets.pages.notebook_hosts import host_links, published_urls
 from cartes_widgets.pages.notebooks import default_root
-from cartes_widgets.site.pages import Site, _lesson
+from cartes_widgets.site.pages import Site, lesson_page
 from release.notebooks import INSTALL, write_notebooks
 from tests.sources import ROOT
 
@@ -38,9 +38,9 @@ def publish(tmp_path, monkeypatch):
     return install
 
 
-def lesson_page(lang):
+def page_in(lang):
     """The HTML of a lesson's page of a static site; its header is that of a server's page."""
-    _, text = _lesson(Site(default_root(), "s-0/", {}), default_root() / lang / PATH)
+    _, text = lesson_page(Site(default_root(), "s-0/", {}), default_root() / lang / PATH)
     return text
 
 
@@ -51,7 +51,7 @@ def links_elsewhere(page):
 def test_without_the_publishers_address_no_page_names_another_host(publish):
     publish(Homepage="https://cartes.cat")
     assert host_links(published_urls(default_root()), PATH) == {}
-    assert links_elsewhere(lesson_page("en")) == []
+    assert links_elsewhere(page_in("en")) == []
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_without_the_publishers_address_no_page_names_another_host(publish):
 )
 def test_a_lessons_menu_opens_the_same_lesson_in_its_language_at_each_host(lang, publish):
     publish(Repository=REPOSITORY, JupyterLite=LITE)
-    page = lesson_page(lang)
+    page = page_in(lang)
     encoded = f"{lang}/{PATH}".replace("/", "%2F")
     assert links_elsewhere(page) == [f"{COLAB}{lang}/{PATH}", BINDER + encoded, OPENED + encoded]
     with use_language(lang):

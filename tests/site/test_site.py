@@ -29,7 +29,7 @@ from cartes_widgets.pages.notebooks import default_root
 from cartes_widgets.site import build
 from cartes_widgets.site.archive import source_archive
 from cartes_widgets.site.build import SiteError, build_site, compiled_files
-from cartes_widgets.site.pack import _without_lines
+from cartes_widgets.site.pack import without_lines
 from cartes_widgets.site.pages import LOST, Site, page_of, site_pages
 from cartes_widgets.site.runtime import CHECKOUT, PYODIDE, RUNTIME_FILES, pyodide_folder
 
@@ -135,7 +135,7 @@ def test_the_archive_holds_what_pages_import_and_nothing_of_the_server():
 def test_code_without_its_lines_runs_and_still_says_where_it_broke():
     # The function is so long that its table of line numbers has several entries.
     source = "def half(n):\n" + "    n = n + 1\n" * 40 + "    return n / 0\n"
-    lean = _without_lines(compile(source, "halves.py", "exec"))
+    lean = without_lines(compile(source, "halves.py", "exec"))
     names: dict[str, object] = {}
     exec(lean, names)
     assert len(marshal.dumps(lean)) < len(marshal.dumps(compile(source, "halves.py", "exec")))

@@ -8,6 +8,7 @@ import pytest
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.messages import format_message
 from cartes_widgets.games.table_game import WAIT
+from cartes_widgets.table import daily
 from cartes_widgets.table.daily import DECISIONS, Daily
 from cartes_widgets.table.days import terms_of, today
 from cartes_widgets.table.play import Play
@@ -18,8 +19,11 @@ DAYS = [date(2026, 11, 22) - timedelta(ago) for ago in range(len(GAME_IDS))]
 each_game = pytest.mark.parametrize("day", DAYS, ids=lambda day: terms_of(day).game)
 
 
-def decide(widget, last=False):
-    """Makes one of the three decisions: the first possible action, or with `last` the last one."""
+def choose(widget, last=False):
+    """Makes one of the three decisions: the first possible action, or with `last` the last one.
+
+    The table then waits.
+    """
     decided = len(widget.answers)
     hand = widget.scene["hand"][:: -1 if last else 1]
     for card in hand if widget.multi_select else ():
@@ -30,9 +34,14 @@ def decide(widget, last=False):
     for text in [*open_ones[:: -1 if last else 1], *hand]:
         send(widget, do="act", id=text)
         if len(widget.answers) > decided:
-            send(widget, do="go")
             return
     raise AssertionError("nothing is allowed")
+
+
+def decide(widget, last=False):
+    """Makes one of the three decisions, and lets the deal continue."""
+    choose(widget, last)
+    send(widget, do="go")
 
 
 def played(day, last=False):
@@ -57,30 +66,26 @@ def test_a_decision_can_be_made_again_after_the_strong_bot_failed(monkeypatch):
     widget = Daily(lambda: DAYS[0])
     while not widget.decision:
         send(widget, do="go")
-    best = widget._best
 
-    def broken():
+    def broken(*_):
         raise ValueError("broken")
 
-    monkeypatch.setattr(widget, "_best", broken)
     legal = widget.table_game.options(0)[0]
-    send(widget, do="act", id=legal)
+    with monkeypatch.context() as patch:
+        patch.setattr(daily, "thorough", broken)
+        send(widget, do="act", id=legal)
     assert (widget.notice, widget.is_my_turn) == (format_message("playing-failed"), True)
-    monkeypatch.setattr(widget, "_best", best)
     send(widget, do="act", id=legal)
     assert len(widget.answers) == 1
 
 
 @each_game
-def test_the_table_waits_after_each_decision_and_explains_it(day, monkeypatch):
+def test_the_table_waits_after_each_decision_and_explains_it(day):
     widget = Daily(lambda: day)
     while not widget.decision:
         send(widget, do="go")
     hand, done = list(widget.scene["hand"]), len(widget.acts)
-    reach = widget._leave_decision
-    monkeypatch.setattr(widget, "_leave_decision", lambda: None)
-    decide(widget)
-    monkeypatch.setattr(widget, "_leave_decision", reach)
+    choose(widget)
     (answer,) = widget.answers
     # The decision is not played yet, so that the learner has time to compare.
     assert (widget.scene["hand"], len(widget.acts)) == (hand, done)

@@ -104,7 +104,13 @@ def test_damaged_saved_data_has_no_exercise_due(remembered):
     assert series.due == []
 
 
-@pytest.mark.parametrize(("name", "value"), [("seed", -1), ("seed", "4"), ("level", 9)])
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        *(("seed", value) for value in (-1, "4")),
+        *(("level", value) for value in (9, 1.0, True, 0, 4, "1", None, [1])),
+    ],
+)
 def test_a_review_with_an_invalid_seed_or_level_starts_again(name, value):
     series = begun({**saved_exercise("BO-04", "legal", 60), name: value})
     assert (series.lesson, series.seed, series.level) == ("BO-04", 1, 1)

@@ -12,7 +12,6 @@ from cartes_lib.asking import (
     generate,
     goal_for,
     grade,
-    recent,
 )
 from cartes_lib.asking.answer_texts import right_sentence
 from cartes_lib.lessons import lessons
@@ -54,7 +53,7 @@ def right(widget):
 
 def right_ones(widget):
     """The number of right answers among the latest answers, which count for a widget's goal."""
-    return sum(recent(widget._learner.progress(widget.lesson), widget.kind))
+    return sum(widget.recent)
 
 
 def wrong(widget):
@@ -231,13 +230,14 @@ def test_a_missed_exercise_comes_again_after_two_others(legal, miss):
 def test_the_time_of_an_answer_counts_where_the_goal_has_one(monkeypatch):
     now = [0.0]
     monkeypatch.setattr("cartes_widgets.exercise.exercise.time.monotonic", lambda: now[0])
-    widget = Exercise("TR-05", "value")
+    learner = Learner()
+    widget = Exercise("TR-05", "value", learner=learner)
     for _ in range(3):
         now[0] += 30
         send(widget, "answer", answer=right(widget))
         send(widget, "next")
     # How long the first answer took is unknown.
-    answers = widget._learner.progress("TR-05").answers["value"]
+    answers = learner.progress("TR-05").answers["value"]
     assert [answer.seconds for answer in answers] == [0.0, 30.0, 30.0]
 
 
@@ -445,9 +445,10 @@ def test_after_a_reload_the_next_exercise_follows_a_solved_one(saved):
 
 
 def test_a_lesson_goes_on_in_an_exercise_that_is_new_to_the_browser(saved):
-    why = Exercise("BO-04", "why", seed=3)
+    learner = Learner()
+    why = Exercise("BO-04", "why", seed=3, learner=learner)
     send(why, "restore", state={"progress": saved["progress"]})
-    legal = Exercise("BO-04", "legal", seed=3, learner=why._learner)
+    legal = Exercise("BO-04", "legal", seed=3, learner=learner)
     assert (why.seed, why.notice, right_ones(legal)) == (3, "", 1)
 
 

@@ -11,6 +11,7 @@ from cartes_widgets.deck.faces import MOODS
 from cartes_widgets.deck.guests import GUESTS, face_drawings
 from cartes_widgets.games.house import PLAYERS
 from cartes_widgets.games.house_players import coach_face, remarks, shown_player
+from cartes_widgets.games.table_game import LEARNER
 from cartes_widgets.games.table_texts import table_texts
 from cartes_widgets.games.tables import (
     HOUSE_PLAYERS,
@@ -231,9 +232,8 @@ def test_a_page_of_matches_has_the_face_of_its_coach():
 def test_small_and_daily_tables_have_house_players_with_faces_at_the_other_seats(table):
     widget = table()
     seated = [item.get("person", "") for item in widget.scene["seat_views"]]
-    own = widget._viewer
-    others = [person for seat, person in enumerate(seated) if seat != own]
-    assert seated[own] == "learner"
+    others = [person for seat, person in enumerate(seated) if seat != LEARNER]
+    assert seated[LEARNER] == "learner"
     assert all(others)
     assert {item["id"] for item in widget.faces} == set(others)
     assert all(item["face"]["moods"] for item in widget.faces)

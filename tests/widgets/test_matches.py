@@ -5,6 +5,7 @@ import base64
 import json
 import random
 import zlib
+from dataclasses import replace
 
 import pytest
 
@@ -13,12 +14,14 @@ from cartes_lib.messages import format_message
 from cartes_lib.truco.bots.ranges import USUAL
 from cartes_widgets.games.tables import PRESENTATIONS, players_of
 from cartes_widgets.table import play as play_module
+from cartes_widgets.table import signed_match
 from cartes_widgets.table.coaching import read_ranges
-from cartes_widgets.table.play import Play, _earlier
+from cartes_widgets.table.play import Play
 from cartes_widgets.table.saved_match import read_saved_match
 from cartes_widgets.table.signed_match import decrypted, encrypted, read_signed, signed_text
 from cartes_widgets.table.terms import Terms, TermsError, read_code, seed_of
 from cartes_widgets.table.thinking import BackgroundAnalysis
+from tests.caches import clear_caches
 
 from .page import send
 from .test_table import GAMES, act, hidden_cards
@@ -142,7 +145,7 @@ def test_a_match_of_an_older_release_is_refused_and_the_table_keeps_its_terms(er
     def refuse(*_):
         raise error("older")
 
-    monkeypatch.setattr(widget, "_sit", refuse)
+    monkeypatch.setattr(Terms, "begin", refuse)
     send(widget, do="resume", saved=text)
     assert widget.notice == format_message("match-refused-form")
     assert (position(widget), widget.terms) == (before, terms)
@@ -247,10 +250,22 @@ def test_a_friend_gets_the_same_cards_and_rules_by_a_code():
         assert friend.terms.customs == customs
 
 
-def test_a_code_reveals_no_cards_and_another_server_refuses_it(monkeypatch):
+@pytest.fixture
+def use_another_key(monkeypatch, tmp_path):
+    """A function that gives this process the key of another server, until the test ends."""
+
+    def use():
+        monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path))
+        clear_caches({signed_match.__file__})
+
+    yield use
+    clear_caches({signed_match.__file__})
+
+
+def test_a_code_reveals_no_cards_and_another_server_refuses_it(use_another_key):
     code = Play().may["code"]
     seed = seed_of(code.split("/")[-1])
-    monkeypatch.setattr("cartes_widgets.table.signed_match._key", lambda: b"another key".ljust(32))
+    use_another_key()
     with pytest.raises(TermsError):
         read_code(code)
     assert str(seed) not in code
@@ -383,7 +398,12 @@ def test_a_revenge_deals_the_same_cards_to_the_other_side():
 
 
 def test_negative_points_of_the_other_side_have_a_minus_sign():
-    assert _earlier(Terms(game="botifarra", earlier=(-16, 4)))["value"] == "\u221216 – 4"
+    widget = seated("truco", players=2, variant="duelo", customs={"chicos_to_win": 1})
+    widget.terms = replace(widget.terms, earlier=(-16, 4))
+    rng = random.Random(3)
+    while widget.pending != "match":
+        act(widget, rng)
+    assert widget.scene["summary"]["lines"][-1]["value"] == "\u221216 – 4"
 
 
 @pytest.mark.parametrize(
@@ -452,10 +472,11 @@ def broken(*_, **_more):
 
 async def test_the_page_learns_that_a_bot_failed_and_may_ask_again():
     widget = seated(house_players=["merce", "ruben", "nadia"])
+    # A slow bot begins to compute as soon as it is its turn.
+    assert widget.pending != "house"
+    bot, widget.table_game.bot = widget.table_game.bot, broken
     while widget.pending != "house":
         act(widget, random.Random(1))
-    bot, widget.table_game.bot = widget.table_game.bot, broken
-    widget._thinking = BackgroundAnalysis()
     revision = widget.revision
     send(widget, do="go")
     while not widget.notice:

@@ -1,10 +1,11 @@
 """Tests of the small matches of lessons: their goal, their reduced rules, and their end."""
 
 import random
+import re
 
 import pytest
 
-from cartes_widgets.games.table_game import MATCH
+from cartes_widgets.games.table_game import LEARNER, MATCH
 from cartes_widgets.games.tables import PRESENTATIONS, house_players_of
 from cartes_widgets.lesson import mini
 
@@ -71,7 +72,8 @@ def test_the_result_of_the_last_tricks_depends_on_the_lead(seed):
     assert len(widget.scene["hand"]) == 3
     assert widget.scene["contract"]["suit"] == "none"
     before = widget.table_game.state.points[0]
-    assert before < widget._number <= 72
+    needed = int(re.search(r"\d+", widget.goal)[0])
+    assert before < needed <= 72
 
 
 @pytest.mark.rule("BOT-DUO-A-02")
@@ -122,17 +124,20 @@ def test_a_deal_without_special_cards_deals_no_special_card():
     assert len(cards) == len(set(cards)) == 28
 
 
-def test_forbidden_tries_are_counted_where_they_matter():
+@pytest.mark.parametrize(("tries", "is_reached"), [(2, True), (3, False)])
+def test_forbidden_tries_are_counted_where_they_matter(tries, is_reached):
     widget, rng = mini("few-faults", seed=1), random.Random(1)
-    while widget._faults < 3 and widget.pending != MATCH:
-        for card in widget.scene["hand"] if widget.is_my_turn and not widget.picked else ():
-            send(widget, do="act", id=f"{card} {card}")
+    while widget.pending != MATCH:
+        if widget.pending:
+            send(widget, do="go")
+            continue
+        options = widget.table_game.options(LEARNER)
+        if tries and "take" not in options:
             send(widget, do="act", id="take")
-            break
-        act(widget, rng)
-    tried = widget._faults
-    finished(widget)
-    assert widget.reached == (tried <= 2)
+            assert widget.verdict
+            tries -= 1
+        send(widget, do="act", id=rng.choice(options))
+    assert (tries, widget.reached) == (0, is_reached)
 
 
 def test_an_unknown_small_match_is_refused():

@@ -79,7 +79,7 @@ def test_the_deal_is_played_to_its_end_and_can_be_played_again_from_there(lesson
 def test_the_deal_played_on_is_reviewed_and_its_costly_moves_can_be_repeated(
     lesson, kind, monkeypatch
 ):
-    monkeypatch.setattr(coaching, "_LATER", Budget(samples=4, seconds=None))
+    monkeypatch.setattr(coaching, "REVIEW_BUDGET", Budget(samples=4, seconds=None))
     widget = Play(invited=code_of(lesson, kind))
     play_to_the_end(widget, lambda game: game.options(0)[-1])
     send(widget, do="review")

@@ -39,14 +39,6 @@ def answer_wrong(series):
     assert series.verdict["ok"] is False
 
 
-@pytest.mark.parametrize("level", [1.0, True, 0, 4, "1", None, [1]])
-def test_a_saved_place_with_an_invalid_level_is_dropped(level):
-    series = Practice(seed=3)
-    saved = {"lesson": "BO-04", "kind": "legal", "seed": 7, "level": level}
-    send(series, "begin", saved=[saved])
-    assert series._places == {}
-
-
 @pytest.fixture
 def clock(monkeypatch):
     """The time in seconds of the practice widget, as a list of one number that a test sets."""

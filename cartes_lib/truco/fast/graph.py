@@ -7,7 +7,8 @@ from functools import cache
 from cartes_lib.truco.fast.talk import Effect, Talk, TalkTable
 from cartes_lib.truco.rules import Rules
 
-_CAPACITY = 100_000
+CAPACITY = 100_000
+"""Maximum number of nodes of a graph; a full graph is emptied, to limit memory."""
 
 
 class Node:
@@ -66,7 +67,7 @@ class CompiledRules:
         result = self._nodes.get(talk)
         if result is None:
             # A removed node stays alive while a deal or another node refers to it.
-            if len(self._nodes) >= _CAPACITY:
+            if len(self._nodes) >= CAPACITY:
                 self._nodes.clear()
             result = self._nodes[talk] = Node(talk, self.talks)
         return result

@@ -114,7 +114,7 @@ def test_the_envido_is_worth_the_same_in_both_layers():
 def test_a_graph_that_grows_too_large_is_discarded_and_the_play_is_the_same(monkeypatch):
     fast = MutableDeal.of(deal(players=4, flor=False, target=24).deal)
     points = [_played_out(fast, seed) for seed in range(40)]
-    monkeypatch.setattr("cartes_lib.truco.fast.graph._CAPACITY", 5)
+    monkeypatch.setattr("cartes_lib.truco.fast.graph.CAPACITY", 5)
     again = MutableDeal.of(deal(players=4, flor=False, target=23).deal)
     small = [_played_out(again, seed) for seed in range(40)]
     assert [sum(item) > 0 for item in small] == [True] * 40

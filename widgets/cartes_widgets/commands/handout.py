@@ -19,7 +19,7 @@ from cartes_widgets.pages.handout import MAX_EXERCISES, handout, random_exercise
 from cartes_widgets.pages.links import lesson_variants
 
 _PRINTS_WITHIN = 120.0
-_BROWSERS = (
+BROWSERS = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -90,7 +90,7 @@ def pdf_browser() -> str | None:
     """
     names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
     result = (shutil.which(name) for name in (*names, "msedge", "microsoft-edge", "brave-browser"))
-    places = (place for place in _BROWSERS if Path(place).is_file())
+    places = (place for place in BROWSERS if Path(place).is_file())
     return next((item for item in (*result, *places) if item), None)
 
 

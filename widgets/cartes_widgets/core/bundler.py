@@ -28,7 +28,7 @@ _WORKER = re.compile(r"""(?<=new URL\()"(\.{1,2}/[^"]+)"(?=, import\.meta\.url\)
 _DEFAULT = re.compile(r"^export default ", re.M)
 _DECLARED = re.compile(r"^export (?=(?:(?:async )?function\*?|class|const) (\w+))", re.M)
 _NAMED = re.compile(r"^export \{([^}]*)\};\n?", re.M)
-_COMMENT = re.compile(r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)\n", re.M | re.S)
+COMMENT = re.compile(r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)\n", re.M | re.S)
 """Matches a comment that fills whole lines. No string of the scripts of Cartes has such a line."""
 
 _CAST = re.compile(r"/\*\* @type (?:(?!\*/).)*\*/ ?", re.S)
@@ -194,7 +194,7 @@ class Layout:
         def worker(match: re.Match[str]) -> str:
             return f'"{_address(file, _target(path, match[1]))}"'
 
-        code = _CAST.sub("", _COMMENT.sub("", page_files()[path].decode()))
+        code = _CAST.sub("", COMMENT.sub("", page_files()[path].decode()))
         source = _INDENT.sub("", code)
         return _WORKER.sub(worker, _LATER.sub(later, source))
 

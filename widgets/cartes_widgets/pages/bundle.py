@@ -32,7 +32,7 @@ A bundle also contains the modules that these import, unless an earlier bundle c
 every lesson needs the first bundle, every table the second.
 """
 
-_STARTS = (
+ENTRY_SCRIPTS = (
     "pages/front/lesson.js",
     "classroom/front/class_band.js",
     "classroom/front/class_homework.js",
@@ -52,7 +52,7 @@ def _layout() -> Layout:
     bundles: dict[str, str] = {}
     for name, roots in _BUNDLES.items():
         for path in evaluation_order(roots):
-            if path not in _STARTS:
+            if path not in ENTRY_SCRIPTS:
                 bundles.setdefault(path, name)
     return Layout(bundles)
 
@@ -93,7 +93,7 @@ def content_hash() -> str:
 
 def _bundles() -> dict[str, bytes]:
     layout = _layout()
-    entries = (*_STARTS, *(path for path in page_files() if is_widget(path)))
+    entries = (*ENTRY_SCRIPTS, *(path for path in page_files() if is_widget(path)))
     alone = (path for path in with_imports(entries) if path not in layout.bundles)
     files = {layout.file_of(path): layout.alone(path) for path in alone}
     files |= {f"bundle/{name}.js": layout.bundle(name) for name in _BUNDLES}

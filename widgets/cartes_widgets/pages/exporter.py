@@ -30,8 +30,8 @@ class _Memory(BytecodeCache):
 
 _COMPILED = _Memory()
 
-_MANY = 5000
-"""Number of texts in the cache; all lessons in four languages have about 3,000."""
+MAX_TEXTS = 5000
+"""Maximum number of texts in the cache; all lessons in four languages have about 3,000."""
 _READ: dict[str, str] = {}
 _PICTURE = re.compile(r"!\[|<img", re.IGNORECASE)
 """Matches a picture. Its file may change while the text does not, so such a text is not cached."""
@@ -53,7 +53,7 @@ class LessonExporter(VoilaExporter):  # type: ignore[misc]
         if _PICTURE.search(source):
             return str(super().markdown2html(context, source))
         if source not in _READ:
-            if len(_READ) >= _MANY:
+            if len(_READ) >= MAX_TEXTS:
                 _READ.clear()
             html = str(super().markdown2html(context, source))
             _READ[source] = unbroken(html)

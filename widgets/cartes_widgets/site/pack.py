@@ -60,7 +60,7 @@ def _compiled(file: Path, name: str) -> bytes:
     if name.startswith(_OWN):
         tree = _without_types(ast.parse(file.read_bytes()))
         code = compile(tree, name, "exec", dont_inherit=True, optimize=2)
-    return content[:_HEADER] + marshal.dumps(_without_lines(code))
+    return content[:_HEADER] + marshal.dumps(without_lines(code))
 
 
 def _without_types(tree: ast.Module) -> ast.Module:
@@ -73,14 +73,14 @@ def _without_types(tree: ast.Module) -> ast.Module:
     return tree
 
 
-def _without_lines(code: CodeType) -> CodeType:
+def without_lines(code: CodeType) -> CodeType:
     """The code without line numbers.
 
     The site has no sources, and line tables, which compress badly, are a third of the size. A
     traceback still names file and function.
     """
     constants = (
-        _without_lines(const) if isinstance(const, CodeType) else const for const in code.co_consts
+        without_lines(const) if isinstance(const, CodeType) else const for const in code.co_consts
     )
     # Entries for "no line" that cover the whole code, because an empty table breaks tracebacks.
     whole, rest = divmod(len(code.co_code) // 2, _UNITS_AN_ENTRY)

@@ -97,7 +97,7 @@ def site_pages(site: Site) -> Iterable[tuple[str, str]]:
             for file in sorted(folder.rglob("*.ipynb")):
                 hidden = any(part.startswith(".") for part in file.relative_to(folder).parts)
                 if file.name != HOME and not hidden:
-                    yield _lesson(site, file)
+                    yield lesson_page(site, file)
 
 
 @cache
@@ -203,7 +203,8 @@ def _unreached(site: Site, page: str) -> str:
     return _error_page(site, page, retry=format_message("site-offline-retry"), **view)
 
 
-def _lesson(site: Site, file: Path) -> tuple[str, str]:
+def lesson_page(site: Site, file: Path) -> tuple[str, str]:
+    """Path and HTML of the page of the notebook `file`."""
     path = file.relative_to(site.root).as_posix()
     book = nbformat.reads(file.read_text("utf-8"), as_version=4)
     first = site.first.get(path, {"states": {}, "cells": {}})

@@ -18,7 +18,8 @@ from cartes_widgets.table.saved_match import ReviewedMove, move_to_save
 from cartes_widgets.table.terms import Terms, seed_of
 
 _BUDGET = Budget(samples=120, seconds=2.0)
-_LATER = Budget(samples=30, seconds=0.8)
+REVIEW_BUDGET = Budget(samples=30, seconds=0.8)
+"""The limits of the analysis of each of the viewer's actions, in a review of a deal."""
 _SHOWN = 5
 _CHANCE = "chance"
 _TWO = 2
@@ -211,14 +212,14 @@ def _costliest(
     if terms.start:
         steps = [Step(seat, text) for seat, text in acts]
         state = terms.begin().state
-        return 0, coach.costliest_from(terms.game, state, steps, viewer, rng, budget=_LATER)
+        return 0, coach.costliest_from(terms.game, state, steps, viewer, rng, budget=REVIEW_BUDGET)
     match = GAMES[terms.game].match(terms.rules(), seed_of(terms.deals))
     for seat, text in acts:
         match.play(text, seat)
     record = match.record()
     deal = max(at for at, deal in enumerate(record.deals) if deal.steps)
     before = sum(len(item.steps) for item in record.deals[:deal])
-    return before, coach.costliest(record, viewer, rng, deal=deal, budget=_LATER)
+    return before, coach.costliest(record, viewer, rng, deal=deal, budget=REVIEW_BUDGET)
 
 
 def _hand_before(terms: Terms, acts: Sequence[tuple[int, str]]) -> list[str]:
