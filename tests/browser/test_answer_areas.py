@@ -119,3 +119,29 @@ def test_an_upright_tablet_has_a_large_table_for_a_question_about_players(open_s
     guess = page.locator(".cartes-guess:visible")
     table = guess.locator(".cartes-around").bounding_box()
     assert table["height"] > guess.bounding_box()["height"] * 0.4
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (820, 1180)])
+def test_a_guess_marks_the_right_answer_and_mine_with_signs(open_step, width, height):
+    page = open_step("TR-05", ".cartes-guess")
+    page.set_viewport_size({"width": width, "height": height})
+    guess = page.locator(".cartes-step[data-current] .cartes-guess")
+    guess.locator(".cartes-choice-of").first.click()
+    sign = "(node) => getComputedStyle(node, '::after').content.slice(0, 3)"
+    for mark, shown in (("given", '"✕"'), ("right", '"✓"')):
+        choice = guess.locator(f"[data-mark={mark}]")
+        expect(choice).to_be_visible()
+        assert choice.evaluate(sign) == shown
+
+
+def test_a_guessed_share_shows_the_right_number_beside_mine(open_step):
+    page = open_step("TR-05", ".cartes-share")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    form = page.locator(".cartes-step[data-current] .cartes-number-form")
+    form.locator("input[type=number]").fill("90")
+    submit = form.locator("[type=submit]")
+    submit.click()
+    expect(submit).to_have_text("✓ 25")
+    expect(submit).to_be_visible()
+    expect(form.locator("input[type=number]")).to_have_value("90")
+    expect(form.locator("i").nth(24)).to_have_class("cartes-share-full cartes-share-right")

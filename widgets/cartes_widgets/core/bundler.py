@@ -37,6 +37,9 @@ _CAST = re.compile(r"/\*\* @type (?:(?!\*/).)*\*/ ?", re.S)
 _INDENT = re.compile(r"^\s+", re.M)
 """Matches indentation and empty lines. No string of the scripts of Cartes has several lines."""
 
+_BREAK = re.compile(r"(?<=[{(\[,;])\n")
+"""Matches a line break without meaning. No line of the scripts of Cartes ends with a comment."""
+
 _STATEMENT = re.compile(r"^import\b(?!\()", re.M)
 _LEFT = re.compile(r"^(?:import|export)\b.*", re.M)
 
@@ -180,7 +183,7 @@ class Layout:
             exports.append("default: $default")
         if left := _LEFT.search(source):
             raise ValueError(f"{path}: cannot be bundled: {left[0]}")
-        return f"{source}\nreturn {{ {', '.join(exports)} }};"
+        return f"{_BREAK.sub('', source)}\nreturn {{ {', '.join(exports)} }};"
 
     def _moved(self, path: str, file: str) -> str:
         """The source of the module `path`; its comments are removed.

@@ -119,7 +119,20 @@ function markAnswers(asked, reply, texts) {
     entry.setAttribute("aria-pressed", String(isGiven));
     if (isRight) entry.append(element("span.cartes-unseen", {}, `, ${texts["mark-answer"]}`));
   }
-  for (const field of asked.querySelectorAll("form")) field.inert = true;
+  for (const form of asked.querySelectorAll("form")) markNumber(form, reply);
+}
+
+/**
+ * Shows the right number at the place of the button, and in the squares of a share.
+ *
+ * @param {HTMLFormElement} form
+ * @param {Reply} reply
+ */
+function markNumber(form, { ok, given, right }) {
+  form.inert = true;
+  form.dataset.mark = ok || given === null ? "right" : "given";
+  form.querySelector(".cartes-primary")?.replaceChildren(`\u2713 ${right}`);
+  form.querySelectorAll(".cartes-share i")[Number(right) - 1]?.classList.add("cartes-share-right");
 }
 
 /**

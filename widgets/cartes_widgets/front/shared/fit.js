@@ -65,8 +65,19 @@ function partOf(node) {
     .at(-1);
 }
 
-/** The CSS class of a step whose text above the widget is cut to one line. */
-const CROWDED = "cartes-crowded";
+/**
+ * @param {HTMLElement} node
+ * @returns {(isCut: boolean) => void} A function that cuts the text above the only widget of a
+ *   step to one line, or shows it again; it changes nothing where the page never cuts texts.
+ */
+function textCutter(node) {
+  const step = /** @type {HTMLElement | null} */ (node.closest(".cartes-stage-step"));
+  const text = /** @type {HTMLElement | null | undefined} */ (
+    step?.querySelector(".cartes-folded > :not(h1, h2, h3)")
+  );
+  if (text) step?.style.setProperty("--cartes-heading", `${text.offsetTop}px`);
+  return (isCut) => step?.classList.toggle("cartes-crowded", isCut);
+}
 
 /** The CSS classes of a layout without optional parts; the second: the reply may cover cards. */
 const TIGHT = ["cartes-tight", "cartes-covers"];
@@ -110,14 +121,27 @@ function fitNow(node, narrowest, most) {
 /**
  * @param {HTMLElement} node
  * @param {number} narrowest
+ * @returns {number} The least width of cards that makes everything visible at first.
+ */
+function lowestOf(node, narrowest) {
+  // In a walk, cards can be touched at one step and not at the next.
+  const isUntouched = node.matches(".cartes-guess") && !node.querySelector(".cartes-touch");
+  // Nobody touches the projector page of a class.
+  const isLow = isLowWindow() || document.documentElement.matches(".cartes-on-wall");
+  const untouched = isUntouched ? NARROWEST_UNTOUCHED : narrowest;
+  return Math.min(narrowest, isLow ? NARROWEST_WHEN_LOW : untouched);
+}
+
+/**
+ * @param {HTMLElement} node
+ * @param {number} narrowest
  * @param {number} most
  */
 function fitWithin(node, narrowest, most) {
-  const step = node.closest(".cartes-stage-step");
-  const crowd = (/** @type {boolean} */ isOn) => step?.classList.toggle(CROWDED, isOn);
-  crowd(true);
+  const cutText = textCutter(node);
+  cutText(true);
   const [belowLine] = rooms(node);
-  crowd(false);
+  cutText(false);
   const [below, whole] = rooms(node);
   const above = below - after(node);
   const now = parseFloat(node.style.getPropertyValue("--cartes-card")) || 0;
@@ -132,12 +156,7 @@ function fitWithin(node, narrowest, most) {
   // A widget that fills its step has the height of the space, but its needed height is measured.
   node.style.flex = "none";
   let [room, low, heightAt] = [whole, narrowest, heights[0]];
-  // In a walk, cards can be touched at one step and not at the next.
-  const isUntouched = node.matches(".cartes-guess") && !node.querySelector(".cartes-touch");
-  // Nobody touches the projector page of a class.
-  const isLow = isLowWindow() || document.documentElement.matches(".cartes-on-wall");
-  const untouched = isUntouched ? NARROWEST_UNTOUCHED : narrowest;
-  const lowest = Math.min(narrowest, isLow ? NARROWEST_WHEN_LOW : untouched);
+  const lowest = lowestOf(node, narrowest);
   for (const [level, enough, least] of [
     [0, above, seenWell],
     [0, below, narrowest],
@@ -149,7 +168,7 @@ function fitWithin(node, narrowest, most) {
     [2, whole, narrowest],
   ]) {
     tighten(level);
-    crowd(enough === belowLine && belowLine > below);
+    cutText(enough === belowLine && belowLine > below);
     [room, low, heightAt] = [enough, least, heights[level]];
     if (heightAt(least) <= enough) break;
   }
