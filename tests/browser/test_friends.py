@@ -344,3 +344,19 @@ def violations(page):
         over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
         if over > 0:
             yield (width, height, over)
+
+
+def test_the_form_shows_its_choices_before_its_script_runs(browser, address):
+    context = browser.new_context(locale="fr-FR", java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{address}friends/")
+    expect(page.locator(".cartes-friends-players label")).not_to_have_count(0)
+    expect(page.locator("[name=players]:checked")).to_have_count(1)
+    context.close()
+
+
+def test_the_seats_are_drawn_before_the_first_event(people, address):
+    page = people[0]
+    page.route("**/events*", lambda route: None)
+    open_table(page, address, "Ana", "truco/2")
+    expect(page.locator(".cartes-friends-mine b")).to_have_text("Ana")

@@ -12,7 +12,7 @@ import { drawInvitation } from "./friends_invite.js";
  *   away: boolean, host: boolean, removable: boolean, was: boolean }} Seat
  * @typedef {{ closed: boolean, table: string | null, begun: boolean, seats: Seat[] }} State
  */
-/** @type {import("./class_feed.js").Room<{ faces: { id: string, face: Face }[],
+/** @type {import("./class_feed.js").Room<{ faces: { id: string, face: Face }[], state: State,
  *   friends: import("./friends_invite.js").Friends }>} */
 const room = readRoom();
 const { texts } = room;
@@ -174,4 +174,6 @@ function draw(state) {
 }
 
 startTools();
+// The seats do not wait for the first event.
+draw(room.pageData.state);
 followClass(`${room.here}events`, draw, (isLost) => showBanner(isLost ? texts.lost : ""), isOut);

@@ -254,12 +254,9 @@ class FriendsRoom(FriendsDoor):
             return
         with use_language(self.asked_language):
             title = table_title(self.party.table.terms)
-        self.class_page(
-            "cartes-friends.html.j2",
-            name=member.name,
-            title=title,
-            page_data={"faces": table_faces(), **self.more_page_data()},
-        )
+            state = party_view(self.party, member)
+        page_data = {"faces": table_faces(), "state": state, **self.more_page_data()}
+        self.class_page("cartes-friends.html.j2", name=member.name, title=title, page_data=page_data)
 
 
 def _offered_tables() -> list[dict[str, Any]]:
