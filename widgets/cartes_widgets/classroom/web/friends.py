@@ -255,8 +255,8 @@ class FriendsRoom(FriendsDoor):
         with use_language(self.asked_language):
             title = table_title(self.party.table.terms)
             state = party_view(self.party, member)
-        page_data = {"faces": table_faces(), "state": state, **self.more_page_data()}
-        self.class_page("cartes-friends.html.j2", name=member.name, title=title, page_data=page_data)
+        data = {"faces": table_faces(), "state": state, **self.more_page_data()}
+        self.class_page("cartes-friends.html.j2", name=member.name, title=title, page_data=data)
 
 
 def _offered_tables() -> list[dict[str, Any]]:

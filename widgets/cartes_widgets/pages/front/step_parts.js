@@ -24,26 +24,39 @@ function nextPart(cell) {
   return null;
 }
 
+/** @returns {number} The upper edge of the bar below the step, or of the window's end. */
+const lowerEdge = () =>
+  document.querySelector(".cartes-steps-bar")?.getClientRects()[0]?.top ?? innerHeight;
+
 /**
- * Leaves enough room below a part to scroll the page to its heading.
+ * @param {Element} step
+ * @returns {Element | undefined} The step's next question, or else its last shown cell.
+ */
+const endOf = (step) =>
+  step.querySelector(".cartes-asks:not([data-answered])") ??
+  [...step.children].filter((item) => item.getClientRects().length).at(-1);
+
+/**
+ * Scrolls to a part: to its heading, or only to the end of the step, if this leaves the part in view
+ * below the answer.
  *
  * @param {HTMLElement} part
  */
-function leaveRoom(part) {
-  const step = /** @type {HTMLElement} */ (part.closest(".cartes-step"));
-  const height = step.getBoundingClientRect().bottom - part.getBoundingClientRect().top;
-  step.style.marginBottom = `max(0px, var(--cartes-room) - ${Math.floor(height)}px)`;
-  addEventListener("resize", () => step.style.removeProperty("margin-bottom"), { once: true });
-}
-
-/** @param {HTMLElement} part */
 function goTo(part) {
   const heading = /** @type {HTMLElement | null} */ (part.querySelector("h3"));
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   heading?.setAttribute("tabindex", "-1");
   heading?.focus({ preventScroll: true });
-  leaveRoom(part);
-  part.scrollIntoView({ behavior: calm ? "auto" : "smooth", block: "start" });
+  const step = /** @type {Element} */ (part.closest(".cartes-step"));
+  const end = endOf(step) ?? part;
+  const header = /** @type {Element} */ (document.querySelector(".cartes-header"));
+  const room = lowerEdge() - header.getBoundingClientRect().bottom;
+  const height = end.getBoundingClientRect().bottom - part.getBoundingClientRect().top;
+  const [target, block] = height < room ? [end, "end"] : [part, "start"];
+  target.scrollIntoView({
+    behavior: calm ? "auto" : "smooth",
+    block: /** @type {ScrollLogicalPosition} */ (block),
+  });
 }
 
 /** The last part that an answer opened in each step, until it was visible. */
@@ -70,11 +83,8 @@ export function goBelow(step) {
  */
 function look(step) {
   if (!opened.has(step)) return;
-  const bar = document.querySelector(".cartes-steps-bar");
-  const edge = bar?.getClientRects()[0]?.top ?? innerHeight;
-  const shown = [...step.children].filter((item) => item.getClientRects().length);
-  const end = step.querySelector(".cartes-asks:not([data-answered])") ?? shown.at(-1);
-  if (!end || end.getBoundingClientRect().bottom <= edge + 1) opened.delete(step);
+  const end = endOf(step);
+  if (!end || end.getBoundingClientRect().bottom <= lowerEdge() + 1) opened.delete(step);
   notifyBar(step);
 }
 
