@@ -109,6 +109,42 @@ def _stage(distribution: Distribution, folder: Path) -> None:
     (folder / "pyproject.toml").write_text(_toml(_metadata(distribution)), "utf-8")
 
 
+def _classifiers(checkout: dict[str, Any]) -> list[str]:
+    """The classifiers of the checkout, without the one that forbids an upload."""
+    return [item for item in checkout["classifiers"] if not item.startswith("Private")]
+
+
+def _dependencies(checkout: dict[str, Any], names: str | tuple[str, ...]) -> list[str]:
+    """The dependencies of the checkout whose names begin with one of `names`."""
+    return [item for item in checkout["dependencies"] if item.startswith(names)]
+
+
+def _of_engine(checkout: dict[str, Any]) -> dict[str, Any]:
+    """What only the project table of the engine has, from that of the checkout."""
+    return {
+        "classifiers": [item for item in _classifiers(checkout) if "Jupyter" not in item],
+        "dependencies": [],
+        "optional-dependencies": {
+            "messages": _dependencies(checkout, MESSAGES),
+            "notebook": _dependencies(checkout, NOTEBOOK),
+        },
+    }
+
+
+def _of_widgets(checkout: dict[str, Any]) -> dict[str, Any]:
+    """What only the project table of the widgets has, from that of the checkout."""
+    messages, extras = _dependencies(checkout, MESSAGES), checkout["optional-dependencies"]
+    return {
+        "classifiers": _classifiers(checkout),
+        "dependencies": [
+            f"cartes-lib[messages]=={cartes_lib.__version__}",
+            *(item for item in checkout["dependencies"] if item not in messages),
+        ],
+        "optional-dependencies": {name: extras[name] for name in ("export", "hub", "postgres")},
+        **{name: checkout[name] for name in ("scripts", "entry-points")},
+    }
+
+
 def _metadata(distribution: Distribution) -> dict[str, Any]:
     """The tables of the distribution's `pyproject.toml`, from those of the checkout."""
     whole = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
@@ -121,30 +157,7 @@ def _metadata(distribution: Distribution) -> dict[str, Any]:
         "description": distribution.description,
         "readme": "README.md",
     }
-    classifiers = [
-        classifier for classifier in checkout["classifiers"] if not classifier.startswith("Private")
-    ]
-    messages, notebook = (
-        [dependency for dependency in checkout["dependencies"] if dependency.startswith(names)]
-        for names in (MESSAGES, NOTEBOOK)
-    )
-    if distribution is ENGINE:
-        project["classifiers"] = [
-            classifier for classifier in classifiers if "Jupyter" not in classifier
-        ]
-        project["dependencies"] = []
-        project["optional-dependencies"] = {"messages": messages, "notebook": notebook}
-    else:
-        extras = checkout["optional-dependencies"]
-        project["classifiers"] = classifiers
-        project["dependencies"] = [
-            f"cartes-lib[messages]=={cartes_lib.__version__}",
-            *(dependency for dependency in checkout["dependencies"] if dependency not in messages),
-        ]
-        project["optional-dependencies"] = {
-            name: extras[name] for name in ("export", "hub", "postgres")
-        }
-        project |= {name: checkout[name] for name in ("scripts", "entry-points")}
+    project |= _of_engine(checkout) if distribution is ENGINE else _of_widgets(checkout)
     # The latest version that twine and the index both read.
     metadata = {"core-metadata-version": "2.4"}
     targets = {"wheel": {**metadata, "packages": [distribution.package]}, "sdist": metadata}

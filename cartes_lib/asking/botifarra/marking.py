@@ -108,17 +108,11 @@ class Times(BotifarraKind[TimesPosition]):
             "multiplier-all-points": right if points is None else points * times,
             "multiplier-forgotten": right if points is None else above,
         }
-        why = Message("why-multiplied", {"times": times, "points": right, "above": above})
-        if points is None:
-            # The lessons teach the multiplier of botifarra before the doublings.
-            only_botifarra = is_botifarra and doubling == "none"
-            why = Message("why-multiplier", {"times": times})
-            why = Message("guess-why-times-botifarra") if only_botifarra else why
         scene = _with_points(position)
         key = AnswerKey(
             answer=right,
             rule="BOT-DBL-05",
-            why=why,
+            why=_why_multiplied(position, times, right, above),
             hint=Message("hint-multiplier"),
             highlight=tuple(line.id for line in scene.lines),
             mistakes=fitting(ideas, right, schema),
@@ -133,6 +127,17 @@ class Times(BotifarraKind[TimesPosition]):
         prompt = Message("prompt-multiplier" if points is None else "prompt-scored")
         question = Question(prompt, scene, schema, key)
         return among(question, _FACTORS) if points is None else question
+
+
+def _why_multiplied(position: TimesPosition, times: int, right: int, above: int) -> Message:
+    """The reason for the answer `right`: points above half of the deal's, times the multiplier."""
+    if position.points is not None:
+        return Message("why-multiplied", {"times": times, "points": right, "above": above})
+    # The lessons teach the multiplier of botifarra before the doublings.
+    state = position.calls.state
+    if state.contract == "botifarra" and state.doubling == "none":
+        return Message("guess-why-times-botifarra")
+    return Message("why-multiplier", {"times": times})
 
 
 def _with_points(position: TimesPosition) -> Scene:

@@ -56,6 +56,17 @@ def _wrong_values(hand: Hand) -> list[int]:
     return [value for value in near if value in _VALUES and value > own]
 
 
+def _announcements(order: list[int]) -> tuple[Item, ...]:
+    """The items for the announcements of the seats `order`, numbered from 1."""
+    return tuple(
+        Item(
+            str(number),
+            message=Message("moment-announce", {"seat": f"seat-{seat_key(seat, len(order))}"}),
+        )
+        for number, seat in enumerate(order, 1)
+    )
+
+
 class _DeclaredKind(TrucoKind[State]):
     """A kind of question about an envido after all values were declared."""
 
@@ -265,15 +276,8 @@ class FalseValue(_DeclaredKind):
             highlight=(str(line + 1), str(next_line + 1)),
             mistakes=distinct(ideas, right),
         )
-        moments = tuple(
-            Item(
-                str(number),
-                message=Message("moment-announce", {"seat": f"seat-{seat_key(seat, len(order))}"}),
-            )
-            for number, seat in enumerate(order, 1)
-        )
         parts = (
-            ("line", Message("part-false"), AnswerSchema("choice", moments)),
+            ("line", Message("part-false"), AnswerSchema("choice", _announcements(order))),
             ("winner", Message("part-envido-winner"), AnswerSchema("choice", SIDES)),
         )
         scene = Scene("log", lines=declared_lines(position, shown=order))

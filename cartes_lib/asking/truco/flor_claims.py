@@ -301,12 +301,8 @@ class ClaimEffect(TrucoKind[ClaimPosition]):
 
     def ask(self, position: ClaimPosition, rules: Rules) -> Question:
         """Question about `position`; the answer is a number of points."""
-        mine, theirs, asks, has_flor = (
-            position.mine,
-            position.theirs,
-            position.asks,
-            position.has_flor,
-        )
+        mine, theirs = position.mine, position.theirs
+        asks, has_flor = position.asks, position.has_flor
         (right, other), schema = position.points, AnswerSchema("number", high=20, unit=POINTS)
         ideas = {
             "claim-costs-nothing": mine if not asks and not has_flor else right,

@@ -70,15 +70,13 @@ def seat_view(
     name = seat_names(seats, sides)[seen]
     called = capitalised(format_message(f"table-seat-{name}"))
     roles = [*([format_message("felt-dealer")] if dealer else []), *marks]
-    turn_texts = [format_message("felt-turn")] if turn else []
-    counted = [format_message("felt-in-hand", held=count)] if count else []
-    texts = [format_message("quoted", text=call)] if call else []
+    state = _state_texts(count, turn=turn, call=call)
     return {
         "seat": seen,
         "name": called,
         "disc": format_message(f"table-seat-{name}.disc"),
         "role": ", ".join(roles),
-        "label": ", ".join([called, *roles, *counted, *turn_texts, *texts]),
+        "label": ", ".join([called, *roles, *state]),
         "side": side,
         "dealer": dealer,
         "turn": turn,
@@ -92,3 +90,10 @@ def seat_view(
         "talk": "",
         "house": False,
     }
+
+
+def _state_texts(count: int, *, turn: bool, call: str) -> list[str]:
+    """The state of a seat in words: cards in hand, whether it is its turn, and its last call."""
+    counted = [format_message("felt-in-hand", held=count)] if count else []
+    turn_texts = [format_message("felt-turn")] if turn else []
+    return [*counted, *turn_texts, *([format_message("quoted", text=call)] if call else [])]

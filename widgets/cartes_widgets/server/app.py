@@ -116,27 +116,36 @@ def server_config(
     # Our template does not show what these would remove or colour.
     config.VoilaExporter.default_preprocessors = []
     config.ContentsManager.root_dir = str(root)
-    config.MappingKernelManager.cull_idle_timeout = IDLE_SECONDS
-    config.MappingKernelManager.cull_interval = 10
-    config.MappingKernelManager.cull_connected = False
     # Jupyter checks the response to a ping when it sends the next ping; three may be missing.
     config.Voila.tornado_settings = {"ws_ping_interval": 25_000, "ws_ping_timeout": 90_000}
     config.CartesServer.most_kernels = most_kernels
+    config.CartesServer.proxied = proxied
+    config.CartesServer.lang = lang
+    _configure_kernels(config, forked=forked)
+    return config
+
+
+def _configure_kernels(config: Config, *, forked: bool) -> None:
+    """Sets how kernels start, are reached, and end.
+
+    Args:
+        forked: whether to fork kernels from a warm process, if the system can.
+    """
+    config.MappingKernelManager.cull_idle_timeout = IDLE_SECONDS
+    config.MappingKernelManager.cull_interval = 10
+    config.MappingKernelManager.cull_connected = False
     # A restarted kernel would be empty, without the widgets of its page.
     config.KernelRestarter.restart_limit = 0
     config.KernelRestarter.time_to_dead = 1.0
     config.VoilaConfiguration.multi_kernel_manager_class = (
         "cartes_widgets.server.lesson_kernels.LessonKernels"
     )
-    config.CartesServer.proxied = proxied
-    config.CartesServer.lang = lang
     config.AsyncKernelManager.client_class = "cartes_widgets.kernels.client.PromptClient"
     if _has_capacity_for_sockets():
         # No other user of this machine can connect, and 30 kernels do not need 150 ports.
         config.AsyncKernelManager.transport = "ipc"
     if forked and can_fork():
         config.KernelProvisionerFactory.default_provisioner_name = "cartes-fork"
-    return config
 
 
 class CartesServer(Voila):  # type: ignore[misc]

@@ -216,9 +216,16 @@ def _distribution(room: Room, question: Question, *, shows_all: bool) -> dict[st
         if mistake is not None and shows_mistake
         else None,
         "faultless": question.reason and mistake is None and result.answered > 0,
-        "right": right_answer(exercise) if shows_right else "",
-        "items": right_items(exercise) if shows_right else [],
-        "why": message_text(_grade_of_right(exercise).why) if shows_right else "",
+        **_solution(exercise, is_shown=shows_right),
+    }
+
+
+def _solution(exercise: Exercise, *, is_shown: bool) -> dict[str, Any]:
+    """The right answer of `exercise` and its reason, as JSON data; empty unless `is_shown`."""
+    return {
+        "right": right_answer(exercise) if is_shown else "",
+        "items": right_items(exercise) if is_shown else [],
+        "why": message_text(_grade_of_right(exercise).why) if is_shown else "",
     }
 
 
@@ -237,25 +244,35 @@ def _board_question(room: Room) -> dict[str, Any] | None:
     return None if shown is None or question is None else {**shown, "code": question.code}
 
 
+def _course_view(service: ClassService, course: Course) -> dict[str, Any]:
+    """What the teacher has set for the class, as JSON data."""
+    names = ("revision", "frozen", "tables", "shut", "hides", "listed", "sounds", "free", "podium")
+    return {
+        **{name: getattr(course, name) for name in (*names, "teams")},
+        "place": _place(service, course),
+    }
+
+
+def _columns(service: ClassService) -> list[dict[str, Any]]:
+    """The columns of the table of answers, one for each kind of exercise that was answered."""
+    return [
+        {
+            "id": f"{lesson}/{kind}",
+            "lesson": lesson,
+            "title": lesson_title(lesson),
+            "heading": service.heading(lesson, kind),
+        }
+        for lesson, kind in columns(service.room.results)
+    ]
+
+
 def board_view(service: ClassService) -> dict[str, Any]:
     """The contents of the teacher's board, as JSON data (`BoardState` in `class_views.js`)."""
     room = service.room
     return {
         "code": room.code,
         "closed": room.is_closed,
-        "course": {
-            "revision": room.course.revision,
-            "frozen": room.course.frozen,
-            "place": _place(service, room.course),
-            "tables": room.course.tables,
-            "shut": room.course.shut,
-            "hides": room.course.hides,
-            "listed": room.course.listed,
-            "sounds": room.course.sounds,
-            "free": room.course.free,
-            "podium": room.course.podium,
-            "teams": room.course.teams,
-        },
+        "course": _course_view(service, room.course),
         "podium": _podium(service),
         "watched": watched_view(service),
         "newcomers": len(room.newcomers()),
@@ -264,15 +281,7 @@ def board_view(service: ClassService) -> dict[str, Any]:
         "game": game_of_class(room.course, service.tables),
         "contest": rank_rows(service.tables),
         "members": _members(service),
-        "columns": [
-            {
-                "id": f"{lesson}/{kind}",
-                "lesson": lesson,
-                "title": lesson_title(lesson),
-                "heading": service.heading(lesson, kind),
-            }
-            for lesson, kind in columns(room.results)
-        ],
+        "columns": _columns(service),
         "missed": _missed(service),
         "question": _board_question(room),
         "plan": plan_view(room.course),
