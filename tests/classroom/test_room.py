@@ -33,7 +33,7 @@ from cartes_widgets.classroom.model.results import (
     read_report,
 )
 from cartes_widgets.classroom.model.sheets import csv_text, safe_cell, sheets
-from cartes_widgets.classroom.web.views import sheet_scene
+from cartes_widgets.classroom.web.question_views import sheet_scene
 from cartes_widgets.exercise.answer_reports import hint_report
 
 from .conftest import NOW

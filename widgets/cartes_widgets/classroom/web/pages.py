@@ -19,9 +19,9 @@ from cartes_widgets.classroom.model.names import NicknameError, alike
 from cartes_widgets.classroom.model.sheets import csv_text, sheets, students_csv
 from cartes_widgets.classroom.web.door import ClassPage, TeacherPage
 from cartes_widgets.classroom.web.offered import offered_contests, offered_games, offered_poses
+from cartes_widgets.classroom.web.question_views import sheet_scene
 from cartes_widgets.classroom.web.service import saved
 from cartes_widgets.classroom.web.table_views import rank_of
-from cartes_widgets.classroom.web.views import sheet_scene
 from cartes_widgets.core.base import ui_texts
 from cartes_widgets.deck.guests import shown_faces
 from cartes_widgets.pages.notebooks import lesson_entries

@@ -6,17 +6,13 @@ import json
 from collections import defaultdict
 from typing import Any
 
-from cartes_lib.asking import AnswerError, Exercise, Grade, answer_key, grade
-from cartes_lib.asking.answer_texts import answer_text, calls_by_number, right_sentence
-from cartes_lib.asking.grading import read_answer, right_items
-from cartes_lib.asking.render import message_text, public, public_grade
+from cartes_lib.asking import AnswerError
+from cartes_lib.asking.answer_texts import answer_text
+from cartes_lib.asking.grading import read_answer
 from cartes_lib.messages import format_message, lesson_title, suit_name
 from cartes_widgets.classroom.model.board import cells, columns, missed_most, stuck_reason
 from cartes_widgets.classroom.model.course import Course, Question
 from cartes_widgets.classroom.model.distribution import (
-    AnswerGroup,
-    distribution,
-    right_answer,
     wrong_part,
 )
 from cartes_widgets.classroom.model.homework import summaries
@@ -26,6 +22,12 @@ from cartes_widgets.classroom.model.podium import team_of
 from cartes_widgets.classroom.model.results import Result, first_answers
 from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.web.podium_view import contest_podium, podium_view
+from cartes_widgets.classroom.web.question_views import (
+    question_view,
+    question_with_answers,
+    time_view,
+    verdict_view,
+)
 from cartes_widgets.classroom.web.service import ClassService, trouble_text
 from cartes_widgets.classroom.web.table_views import (
     board_tables,
@@ -34,8 +36,6 @@ from cartes_widgets.classroom.web.table_views import (
     table_rows,
 )
 from cartes_widgets.classroom.web.wall_table import watched_view
-from cartes_widgets.core.base import ui_texts
-from cartes_widgets.exercise.exercise import scene_texts_of
 
 
 def student_view(service: ClassService, member: Member) -> dict[str, Any]:
@@ -64,23 +64,12 @@ def student_view(service: ClassService, member: Member) -> dict[str, Any]:
         view["question"] = {
             **question_view(course.question),
             "room": room.id,
-            **_time(room, course.question),
+            **time_view(room, course.question),
             "answered": answered,
         }
         if course.question.revealed:
-            view["question"]["verdict"] = _verdict(room, member, course.question)
+            view["question"]["verdict"] = verdict_view(room, member, course.question)
     return view
-
-
-def _time(room: Room, question: Question) -> dict[str, Any]:
-    """Whether the question is `closed`, and the milliseconds `left` until it closes, or None.
-
-    It contains no time of day, because the clocks of students' devices differ.
-    """
-    now = room.clock()
-    is_timed = question.closes_at is not None and question.accepts(now)
-    left = max(0, (question.closes_at or 0) - now) if is_timed else None
-    return {"closed": not question.accepts(now), "left": left}
 
 
 def _place(service: ClassService, course: Course) -> dict[str, Any] | None:
@@ -96,151 +85,8 @@ def _place(service: ClassService, course: Course) -> dict[str, Any] | None:
     }
 
 
-def question_view(question: Question) -> dict[str, Any]:
-    """The question, with the traits of the exercise widget as keys, and without the answer.
-
-    It has neither the code nor the seed, with which a student could open the same exercise outside
-    the class and see its solution.
-    """
-    exercise = question.exercise
-    page = public(exercise)
-    return {
-        "number": question.number,
-        "revealed": question.revealed,
-        "lesson": exercise.lesson,
-        "kind": exercise.kind,
-        "prompt": page["prompt"],
-        "scene": _scene(exercise, page),
-        "answer": page["answer"],
-        "texts": dict(ui_texts()),
-    }
-
-
-def _scene(exercise: Exercise, page: dict[str, Any]) -> dict[str, Any]:
-    scene_texts = scene_texts_of(exercise.scene, calls_by_number(exercise))
-    names = scene_texts["names"] if exercise.scene.seats == len(scene_texts["names"]) else None
-    return {**scene_texts, **page["scene"], **({"names": names} if names else {})}
-
-
-def sheet_scene(exercise: Exercise) -> dict[str, Any]:
-    """The printable `scene` of `exercise`, and under the key `offered` the cards to choose from."""
-    page = public(exercise)
-    scene = _scene(exercise, page)
-    shown = {*scene.get("hand", ()), *scene.get("cards", ())}
-    offered = [item for item in page["answer"]["items"] if "card" in item]
-    return {"scene": scene, "offered": [item for item in offered if item["card"] not in shown]}
-
-
-def _verdict(room: Room, member: Member, question: Question) -> dict[str, Any]:
-    """The grade of the student's answer, as `public_grade` returns it.
-
-    Without an answer, `ok` is None and `text` has the right answer.
-    """
-    exercise = question.exercise
-    sent = room.submission(member, question.number)
-    given_grade = None if sent is None else _grade_of(exercise, sent.result.answer)
-    if given_grade is None:
-        # There is no answer to grade: show only the right answer.
-        law = public_grade(_grade_of_right(exercise), exercise)
-        right, items = right_sentence(exercise), right_items(exercise)
-        bare: dict[str, Any] = {"ok": None, "missed": [], "extra": [], "items": items}
-        return {**law, **bare, "text": right, "announcement": right}
-    return given_grade
-
-
-def _grade_of_right(exercise: Exercise) -> Grade:
-    """The grade of the right answer, which explains it."""
-    return grade(exercise, answer_key(exercise).answer)
-
-
-def _grade_of(exercise: Exercise, answer: str) -> dict[str, Any] | None:
-    """The grade of a stored answer, as `public_grade` returns it.
-
-    None if the answer does not fit the exercise, for example after an update of Cartes.
-    """
-    try:
-        return public_grade(grade(exercise, json.loads(answer)), exercise)
-    except (AnswerError, ValueError):
-        return None
-
-
-def _asked_results(room: Room, question: Question) -> list[Result]:
-    present = {item.id for item in room.present()}
-    results = [r for r in room.results if r.question == question.number and r.member in present]
-    return first_answers(results)
-
-
-def _distribution(room: Room, question: Question, *, shows_all: bool) -> dict[str, Any]:
-    """The distribution of the answers to the question, as JSON data.
-
-    It has fields of `Distribution`, and the parts of the right answer that the page may show.
-
-    Args:
-        shows_all: whether to include the right answer and the most frequent mistake, even before
-            the teacher has shown them. If False, the mistake has its reason only after the answer
-            was shown, because the reason often reveals the answer.
-    """
-    exercise: Exercise = question.exercise
-    result = distribution(exercise, _asked_results(room, question))
-    shows_right = shows_all or question.revealed
-    shows_mistake = shows_all or question.reason
-    mistake = result.mistake
-
-    def text_of(group: AnswerGroup) -> str:
-        return group.wrong_part if shows_right else group.text
-
-    # Students who have not answered yet would copy the most frequent answer.
-    hides = room.course.hides and not (shows_all or question.reason or question.revealed)
-    return {
-        "answered": result.answered,
-        "hidden": hides,
-        "groups": [
-            {
-                "text": text_of(group),
-                "number": group.number,
-                "ok": group.ok if shows_right else None,
-            }
-            for group in result.groups
-            if not hides
-        ],
-        "picked": [
-            {"id": item, "card": card, "text": text, "number": number}
-            for item, card, text, number in result.picked
-            if not hides
-        ],
-        "mistake": {
-            "text": text_of(mistake),
-            "number": mistake.number,
-            "reason": mistake.reason if shows_right else "",
-        }
-        if mistake is not None and shows_mistake
-        else None,
-        "faultless": question.reason and mistake is None and result.answered > 0,
-        **_solution(exercise, is_shown=shows_right),
-    }
-
-
-def _solution(exercise: Exercise, *, is_shown: bool) -> dict[str, Any]:
-    """The right answer of `exercise` and its reason, as JSON data; empty unless `is_shown`."""
-    return {
-        "right": right_answer(exercise) if is_shown else "",
-        "items": right_items(exercise) if is_shown else [],
-        "why": message_text(_grade_of_right(exercise).why) if is_shown else "",
-    }
-
-
-def _question_view(room: Room, *, shows_all: bool) -> dict[str, Any] | None:
-    question = room.course.question
-    if question is None:
-        return None
-    shown = question_view(question)
-    shown |= {"title": lesson_title(shown["lesson"]), "reason": question.reason}
-    shown |= _time(room, question)
-    return {**shown, "distribution": _distribution(room, question, shows_all=shows_all)}
-
-
 def _board_question(room: Room) -> dict[str, Any] | None:
-    shown, question = _question_view(room, shows_all=True), room.course.question
+    shown, question = question_with_answers(room, shows_all=True), room.course.question
     return None if shown is None or question is None else {**shown, "code": question.code}
 
 
@@ -434,7 +280,7 @@ def projector_view(service: ClassService) -> dict[str, Any]:
         "free": room.course.free,
         "tables": room.course.tables,
         "contest": room.course.tables and bool(rank_rows(service.tables)),
-        "question": _question_view(room, shows_all=False),
+        "question": question_with_answers(room, shows_all=False),
         "podium": _podium(service) if room.course.podium else None,
         "watched": watched_view(service),
         "answers": len(first_answers(room.results)),
