@@ -197,9 +197,11 @@ async def test_the_house_plays_a_deal_to_its_end_while_everybody_is_away(service
 async def test_bots_wait_until_somebody_comes_or_a_minute_is_over(service, clock):
     service.start()
     tables = service.tables
-    live_table = tables.open(read_terms({"game": "balco", "players": 4}))
+    # With these cards, two bots act one after the other before the student.
+    terms = replace(read_terms({"game": "balco", "players": 4}), deals="7")
+    live_table = tables.open(terms)
     (member,) = joined(service, "Loutre")
-    seat = next(seat for seat in range(4) if seat not in live_table.game.to_act)
+    seat = (live_table.game.to_act[0] + 2) % 4
     tables.sit(member, live_table, seat)
     tables.changed(live_table)
     assert clock.wait(live_table) == AWAY
