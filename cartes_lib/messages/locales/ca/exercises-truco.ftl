@@ -467,8 +467,8 @@ why-flor-value = Es compten 20 i els tres valors, i les figures, zero: { $points
 why-sing = Tres cartes del mateix pal són flor, i s’ha de cantar. Amb dues no n’hi ha prou.
 why-sing-late = La flor es canta abans de la primera carta: qui ja ha jugat no la pot cantar.
 why-odds = El compte exacte dona un { $whole },{ $tenths } %{ $share ->
-    [exact] , és a dir, { $part } de cada { $total }
-    [near] , és a dir, unes { $part } de cada { $total }
+    [exact] , és a dir, { $part } de cada { $total }
+    [near] , és a dir, unes { $part } de cada { $total }
    *[none] {""}
   }. N’hi ha prou d’acostar-s’hi.
 hint-flor-value = Totes les flors comencen a 20. Després, els números, i zero per a les figures.

@@ -12,8 +12,8 @@ guess-wrong = { $reply ->
   }
 guess-passed = La resposta: { $answer }
 guess-why-chance = Si totes les cartes són igual de probables, la xifra exacta és { $whole },{ $tenths } %{ $share ->
-    [exact] , és a dir, { $part } de cada { $total }
-    [near] , és a dir, unes { $part } de cada { $total }
+    [exact] , és a dir, { $part } de cada { $total }
+    [near] , és a dir, unes { $part } de cada { $total }
    *[none] {""}
   }.
 guess-unit-percent = %

@@ -147,7 +147,7 @@ term-nobody = ningú
 # A learner's progress towards the goal of an exercise.
 progress-row = { $seen ->
     [0] Objectiu: { $right } de { $of }
-    [1] { $n } bé; objectiu: { $right } de { $of }
+    [1] { $n } bé d’1; objectiu: { $right } de { $of }
    *[other] { $n } bé dels { $seen } últims; objectiu: { $right } de { $of }
   }{ $common ->
     [yes] {" "}a la lliçó

@@ -460,8 +460,8 @@ why-flor-value = A flor counts 20 plus the three values, with face cards at zero
 why-sing = Three cards of one suit are a flor, and you must sing it. Two are not enough.
 why-sing-late = A flor is sung before your first card: once you have played, you no longer can.
 why-odds = The exact figure is { $whole }.{ $tenths }%{ $share ->
-    [exact] , or { $part } in { $total }
-    [near] , or about { $part } in { $total }
+    [exact] , or { $part } in { $total }
+    [near] , or about { $part } in { $total }
    *[none] {""}
   }. A good estimate is enough.
 hint-flor-value = Every flor starts at 20. Then add the numbers: face cards count as zero.

@@ -12,8 +12,8 @@ guess-wrong = { $reply ->
   }
 guess-passed = The answer: { $answer }
 guess-why-chance = If every card is equally likely, the exact figure is { $whole }.{ $tenths }%{ $share ->
-    [exact] , or { $part } in { $total }
-    [near] , or about { $part } in { $total }
+    [exact] , or { $part } in { $total }
+    [near] , or about { $part } in { $total }
    *[none] {""}
   }.
 guess-unit-percent = %

@@ -147,7 +147,7 @@ term-nobody = nobody
 # A learner's progress towards the goal of an exercise.
 progress-row = { $seen ->
     [0] Goal: { $right } out of { $of }
-    [1] { $n } right, goal: { $right } out of { $of }
+    [1] { $n } right of 1, goal: { $right } out of { $of }
    *[other] { $n } right of the last { $seen }, goal: { $right } out of { $of }
   }{ $common ->
     [yes] {" "}in the lesson

@@ -464,8 +464,8 @@ why-flor-value = Se cuentan 20 más los tres valores, con las figuras a cero: so
 why-sing = Tres cartas de un palo son flor, y hay que cantarla. Con dos no basta.
 why-sing-late = La flor se canta antes de la primera carta: si ya has jugado, no puedes.
 why-odds = La cuenta exacta da un { $whole },{ $tenths } %{ $share ->
-    [exact] , es decir, { $part } de cada { $total }
-    [near] , es decir, unas { $part } de cada { $total }
+    [exact] , es decir, { $part } de cada { $total }
+    [near] , es decir, unas { $part } de cada { $total }
    *[none] {""}
   }. Basta con acercarse.
 hint-flor-value = Toda flor empieza en 20. Después se suman los números: las figuras cuentan cero.

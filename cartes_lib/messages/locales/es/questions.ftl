@@ -12,8 +12,8 @@ guess-wrong = { $reply ->
   }
 guess-passed = La respuesta: { $answer }
 guess-why-chance = Si todas las cartas son igual de probables, la cifra exacta es { $whole },{ $tenths } %{ $share ->
-    [exact] , es decir, { $part } de cada { $total }
-    [near] , es decir, unas { $part } de cada { $total }
+    [exact] , es decir, { $part } de cada { $total }
+    [near] , es decir, unas { $part } de cada { $total }
    *[none] {""}
   }.
 guess-unit-percent = %

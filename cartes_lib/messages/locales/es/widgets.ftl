@@ -147,7 +147,7 @@ term-nobody = nadie
 # A learner's progress towards the goal of an exercise.
 progress-row = { $seen ->
     [0] Meta: { $right } de { $of }
-    [1] { $n } bien, meta: { $right } de { $of }
+    [1] { $n } bien de 1, meta: { $right } de { $of }
    *[other] { $n } bien de los últimos { $seen }, meta: { $right } de { $of }
   }{ $common ->
     [yes] {" "}en la lección

@@ -460,8 +460,8 @@ why-flor-value = On compte 20 et les trois valeurs, les figures pour zéro : { 
 why-sing = Trois cartes de la même couleur, c’est une fleur, et on doit la chanter. Deux ne suffisent pas.
 why-sing-late = La fleur se chante avant la première carte : un joueur qui a déjà joué ne peut plus la chanter.
 why-odds = La valeur exacte est { $whole },{ $tenths } %{ $share ->
-    [exact] , soit { $part } sur { $total }
-    [near] , soit environ { $part } sur { $total }
+    [exact] , soit { $part } sur { $total }
+    [near] , soit environ { $part } sur { $total }
    *[none] {""}
   }. Une bonne estimation suffit.
 hint-flor-value = Toute fleur commence à 20. Ensuite, les numéros, et zéro pour les figures.

@@ -12,8 +12,8 @@ guess-wrong = { $reply ->
   }
 guess-passed = La réponse : { $answer }
 guess-why-chance = Si chaque carte a la même chance d’être partout, la valeur exacte est { $whole },{ $tenths } %{ $share ->
-    [exact] , soit { $part } sur { $total }
-    [near] , soit environ { $part } sur { $total }
+    [exact] , soit { $part } sur { $total }
+    [near] , soit environ { $part } sur { $total }
    *[none] {""}
   }.
 guess-unit-percent = %

@@ -147,7 +147,7 @@ term-nobody = personne
 # A learner's progress towards the goal of an exercise.
 progress-row = { $seen ->
     [0] But : { $right } sur { $of }
-    [1] { $n } juste, but : { $right } sur { $of }
+    [1] { $n } juste sur 1, but : { $right } sur { $of }
    *[other] { $n } { $n ->
         [one] juste
        *[other] justes

@@ -67,16 +67,17 @@ function partOf(node) {
 
 /**
  * @param {HTMLElement} node
- * @returns {(isCut: boolean) => void} A function that cuts the text above the only widget of a
- *   step to one line, or shows it again; it changes nothing where the page never cuts texts.
+ * @returns {(isCut: boolean) => void} A function that cuts the text above the widget to one line, or
+ *   shows it again; it changes nothing where the page never cuts texts.
  */
 function textCutter(node) {
-  const step = /** @type {HTMLElement | null} */ (node.closest(".cartes-stage-step"));
+  const before = node.closest(".cartes-output")?.previousElementSibling;
+  const cell = /** @type {HTMLElement | null} */ (before?.closest(".cartes-folded") ?? null);
   const text = /** @type {HTMLElement | null | undefined} */ (
-    step?.querySelector(".cartes-folded > :not(h1, h2, h3)")
+    cell?.querySelector(":scope > :not(h1, h2, h3)")
   );
-  if (text) step?.style.setProperty("--cartes-heading", `${text.offsetTop}px`);
-  return (isCut) => step?.classList.toggle("cartes-crowded", isCut);
+  if (text) cell?.style.setProperty("--cartes-heading", `${text.offsetTop}px`);
+  return (isCut) => cell?.classList.toggle("cartes-crowded", isCut);
 }
 
 /** The CSS classes of a layout without optional parts; the second: the reply may cover cards. */
