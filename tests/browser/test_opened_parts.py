@@ -105,3 +105,13 @@ def test_the_reply_in_a_walk_does_not_cover_the_hand(open_step):
     reply = walk.locator(".cartes-reply").bounding_box()
     hand = walk.locator(".cartes-hand > .cartes-row").bounding_box()
     assert hand["y"] + hand["height"] <= reply["y"] + 4
+
+
+def test_an_answer_stays_in_view_above_a_part_of_two_lines(open_step):
+    step = open_step("ca/botifarra/01_cards.ipynb", 4)
+    step.locator(".cartes-guess .cartes-pass").click()
+    step.page.locator("#cartes-next").click()
+    heading = step.locator(".cartes-opens h3").last
+    expect(heading).to_be_focused()
+    expect(heading).to_be_in_viewport()
+    expect(step.locator(".cartes-guess .cartes-reply-title")).to_be_in_viewport()

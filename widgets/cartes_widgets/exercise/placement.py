@@ -11,6 +11,7 @@ from traitlets import Dict, Int, List, Unicode
 
 from cartes_lib.asking import SEEDS, exercise_kinds, goal_for
 from cartes_lib.game_ids import game_of_lesson
+from cartes_lib.games import GAMES
 from cartes_lib.lessons import lessons
 from cartes_lib.messages import format_message
 from cartes_widgets.exercise.exercise import PLACEHOLDER, Exercise
@@ -28,7 +29,7 @@ class Placement(Exercise):
     and also the lessons between it and the previous question.
 
     Attributes:
-        courses: id and name of each game.
+        courses: `id`, `name` and three `cards` of each game.
         course: id of the chosen game; "" before the choice.
         current: the number of the current question; 0 before the first and after the last.
         of: the number of questions.
@@ -57,7 +58,7 @@ class Placement(Exercise):
         games = dict.fromkeys(game_of_lesson(lesson) for lesson in lessons())
         super().__init__(
             *PLACEHOLDER,
-            courses=[{"id": game, "name": format_message(f"game-{game}")} for game in games],
+            courses=[_course(game) for game in games],
             **traits,
         )
 
@@ -127,6 +128,10 @@ def covered_lessons(course: str, number: int) -> list[str]:
     places = [-1, *(path.index(lesson) for lesson in question_lessons(course))]
     before, own = list(pairwise(places))[number - 1]
     return path[before + 1 : own + 1]
+
+
+def _course(game: str) -> dict[str, Any]:
+    return {"id": game, "name": format_message(f"game-{game}"), "cards": list(GAMES[game].emblem)}
 
 
 def _lessons_of(course: str) -> list[str]:

@@ -1,9 +1,11 @@
 /**
  * A few questions about a game; right answers mark lessons as known.
  *
- * @typedef {import("./exercise.js").ExerciseModel & { courses: { id: string, name: string }[],
- *   course: string, current: number, of: number, known: string[], message: string }} PlacementModel
+ * @typedef {import("./exercise.js").ExerciseModel & { courses: Course[], course: string,
+ *   current: number, of: number, known: string[], message: string }} PlacementModel
+ * @typedef {{ id: string, name: string, cards: string[] }} Course
  */
+import { drawCard } from "./shared/card.js";
 import { element } from "./shared/dom.js";
 import { AnsweredOnceView } from "./exercise/answered_once.js";
 import { follow } from "./exercise/follow.js";
@@ -24,14 +26,19 @@ class PlacementView extends AnsweredOnceView {
     this.courses = element(
       "div.cartes-placement-courses",
       { role: "group", "aria-label": texts["placement-ask"] },
-      model.get("courses").map((/** @type {{ id: string, name: string }} */ { id, name }) =>
+      model.get("courses").map((/** @type {Course} */ { id, name, cards }) =>
         element(
-          "button.cartes-primary",
+          "button",
           {
             type: "button",
             "data-course": id,
             onclick: () => this.send({ do: "begin", course: id }),
           },
+          element(
+            "span.cartes-placement-fan",
+            { "aria-hidden": "true" },
+            cards.map((card) => drawCard(card)),
+          ),
           name,
         ),
       ),
@@ -52,7 +59,8 @@ class PlacementView extends AnsweredOnceView {
 
   drawVerdict() {
     super.drawVerdict();
-    if (this.isJudged) this.main.textContent = this.texts["next-exercise"];
+    const isLast = this.placement.get("current") === this.placement.get("of");
+    if (this.isJudged) this.main.textContent = this.texts[isLast ? "go-on" : "next-exercise"];
   }
 
   drawState() {

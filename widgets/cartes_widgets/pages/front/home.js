@@ -123,7 +123,10 @@ function nextOf(places, lessons) {
   const isDone = (/** @type {HTMLElement} */ place) =>
     Boolean(lessons[place.dataset.lesson ?? ""]?.done);
   const left = lastStep();
-  const at = places.findIndex(({ dataset }) => dataset.lesson === left?.lesson);
+  // After the placement test, no lesson has been opened, but some are known.
+  const at = places.findIndex((item) =>
+    left ? item.dataset.lesson === left.lesson : isDone(item),
+  );
   // The last step is the summary, where nothing is left to do.
   if (left && at >= 0 && left.step < left.of)
     return { place: places[at], step: left.step, of: left.of };

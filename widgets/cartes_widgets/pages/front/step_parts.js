@@ -37,8 +37,20 @@ const endOf = (step) =>
   [...step.children].filter((item) => item.getClientRects().length).at(-1);
 
 /**
- * Scrolls to a part: to its heading, or only to the end of the step, if this leaves the part in view
- * below the answer.
+ * Leaves enough room below a part to scroll the page to its heading.
+ *
+ * @param {HTMLElement} part
+ */
+function leaveRoom(part) {
+  const step = /** @type {HTMLElement} */ (part.closest(".cartes-step"));
+  const height = step.getBoundingClientRect().bottom - part.getBoundingClientRect().top;
+  step.style.marginBottom = `max(0px, var(--cartes-room) - ${Math.floor(height)}px)`;
+  addEventListener("resize", () => step.style.removeProperty("margin-bottom"), { once: true });
+}
+
+/**
+ * Scrolls to the heading of a part. If the rest of the step is less high than half of the window, it
+ * scrolls only to the end of the step, so that the answer stays in view above the part.
  *
  * @param {HTMLElement} part
  */
@@ -52,7 +64,9 @@ function goTo(part) {
   const header = /** @type {Element} */ (document.querySelector(".cartes-header"));
   const room = lowerEdge() - header.getBoundingClientRect().bottom;
   const height = end.getBoundingClientRect().bottom - part.getBoundingClientRect().top;
-  const [target, block] = height < room ? [end, "end"] : [part, "start"];
+  const isShort = 2 * height < room;
+  if (!isShort) leaveRoom(part);
+  const [target, block] = isShort ? [end, "end"] : [part, "start"];
   target.scrollIntoView({
     behavior: calm ? "auto" : "smooth",
     block: /** @type {ScrollLogicalPosition} */ (block),
