@@ -78,50 +78,57 @@ class Truth:
     def partner_wins(self):
         return self.best is not None and self.best.seat == (self.seat + 2) % 4
 
-    def holds(self, reason):
-        facts, hand = reason.facts, self.state.hands[self.seat]
-        suit, leads = self.card.suit, not self.trick
-        others = self.cards_of(item for item in range(self.rules.seats) if item != self.seat)
-        last = len(self.trick) == self.rules.seats - 1
-        lost = self.best is not None and not self.takes
-        checks = {
+    @property
+    def others(self):
+        """The cards in the hands of all other players."""
+        return self.cards_of(item for item in range(self.rules.seats) if item != self.seat)
+
+    def in_suit(self, hand):
+        """The cards of `hand` in the suit of the played card."""
+        return [item for item in hand if item.suit == self.card.suit]
+
+    def trumps(self, hand):
+        return [item for item in hand if item.suit == self.trump]
+
+    def checks_of_a_lead(self, facts):
+        """Whether each reason to lead the card is true; the key is the reason."""
+        hand = self.state.hands[self.seat]
+        return {
+            "last-trump": lambda: not self.trumps(self.others),
+            "fell": lambda: self.stands(self.card) and {*facts["fell"]} <= self.state.gone,
+            "master": lambda: self.stands(self.card),
+            "draws-trumps": lambda: facts["left"] == len(self.trumps(self.others)),
+            "from-length": lambda: facts["count"] == len(self.in_suit(hand)),
+        }
+
+    def checks_of_a_follower(self, facts):
+        """Whether each reason to add the card to a trick is true; the key is the reason."""
+        last, suit = len(self.trick) == self.rules.seats - 1, self.card.suit
+        legal = {act.card for act in self.state.actions(self.seat)}
+        return {
             "charge-last": lambda: self.partner_wins and last and card_points(self.card) > 0,
             "charge-sure": lambda: self.partner_wins and self.stands(self.best.card),
             "takes-last": lambda: self.takes and last,
             "ruffs": lambda: self.takes and suit == self.trump != self.trick[0].card.suit,
             "takes-sure": lambda: self.takes and self.stands(self.card),
-            "last-trump": lambda: leads and all(item.suit != self.trump for item in others),
-            "fell": lambda: (
-                leads and self.stands(self.card) and {*facts["fell"]} <= self.state.gone
-            ),
-            "master": lambda: leads and self.stands(self.card),
-            "partner-ruffs": lambda: (
-                not any(item.suit == suit for item in self.state.hands[(self.seat + 2) % 4])
-            ),
-            "draws-trumps": lambda: (
-                leads and facts["left"] == sum(item.suit == self.trump for item in others)
-            ),
-            "highest": lambda: (
-                not any(
-                    item.suit == suit and beats(item, self.card, None, self.rules)
-                    for item in others
-                )
-            ),
-            "makes-void": lambda: (
-                sum(item.suit == suit for item in hand) == 1
-                and any(item.suit == self.trump for item in hand)
-            ),
             "saves-points": lambda: (
-                lost
-                and not card_points(self.card)
-                and {*facts["saved"]} <= {act.card for act in self.state.actions(self.seat)}
+                not self.takes and not card_points(self.card) and {*facts["saved"]} <= legal
             ),
-            "from-length": lambda: (
-                leads and facts["count"] == sum(item.suit == suit for item in hand)
-            ),
-            "lowest": lambda: lost,
+            "lowest": lambda: not self.takes,
         }
-        return checks[reason.id.removeprefix("botifarra-")]()
+
+    def holds(self, reason):
+        hand, partner = self.state.hands[self.seat], self.state.hands[(self.seat + 2) % 4]
+        higher = (beats(item, self.card, None, self.rules) for item in self.in_suit(self.others))
+        checks = {
+            "partner-ruffs": lambda: not self.in_suit(partner),
+            "highest": lambda: not any(higher),
+            "makes-void": lambda: len(self.in_suit(hand)) == 1 and bool(self.trumps(hand)),
+        }
+        of_place = self.checks_of_a_follower if self.trick else self.checks_of_a_lead
+        checks |= of_place(reason.facts)
+        # A reason of the other place is false.
+        return checks.get(reason.id.removeprefix("botifarra-"), lambda: False)()
 
 
 @examples(12, 200)

@@ -1,6 +1,6 @@
 """Tests of partners at live tables: they are of the same team, or the teacher chooses them."""
 
-from itertools import chain
+from itertools import chain, count
 
 import pytest
 
@@ -38,49 +38,76 @@ def test_partners_are_of_one_team_and_everybody_has_a_seat(sides, sizes):
             assert own[0] != own[1]
 
 
-@pytest.mark.served
-def test_the_teacher_chooses_who_sits_where_and_who_plays_with_whom(wired):
-    students = [wired.student(f"Parella {n}") for n in range(3)]
-    board = wired.board()
-    first, second, third = (of_member(board, f"Parella {n}")["id"] for n in range(3))
+NUMBERS = count()
+"""Numbers for the names of students, which must differ in a class."""
+
+
+@pytest.fixture
+def trio(wired):
+    """Three students of a class whose tables are open, their names, and their ids."""
+    names = [f"Parella {next(NUMBERS)}" for _ in range(3)]
+    students = [wired.student(name) for name in names]
     wired.command("tables", on=True)
+    yield students, names, [of_member(wired.board(), name)["id"] for name in names]
+    wired.command("tables", on=False)
+
+
+def row(wired, table):
+    """The row of a table on the teacher's board."""
+    return next(item for item in wired.board()["tables"] if item["id"] == table)
+
+
+def refuses(wired, table, seats):
+    """Whether the class refuses to seat these people, with a message."""
+    answer = wired.teacher.post("class/command", do="seat", table=table, seats=seats)
+    return answer[0] == 409 and bool(answer[1]["error"])
+
+
+@pytest.mark.served
+def test_the_teacher_chooses_who_sits_where_and_who_plays_with_whom(wired, trio):
+    students, _, (first, second, third) = trio
     former = students[2].post("class/table", do="open", game="truco", players=2)[1]["table"]
     table = wired.command("new-table", game="botifarra", players=4)["table"]
-
-    def row():
-        return next(item for item in wired.board()["tables"] if item["id"] == table)
-
-    def refuses(seats, ident=table):
-        answer = wired.teacher.post("class/command", do="seat", table=ident, seats=seats)
-        return answer[0] == 409 and bool(answer[1]["error"])
-
-    assert row()["sides"] == [[0, 2], [1, 3]]
-    assert refuses([first, first, "", ""])
-    assert refuses([first, "nobody", "", ""])
-    assert refuses([first, second, ""])
-    assert refuses([first, 7, "", ""])
-    assert refuses("wrong")
-    assert refuses([first, "", "", ""], "0" * 16)
+    assert row(wired, table)["sides"] == [[0, 2], [1, 3]]
     wired.command("seat", table=table, seats=[first, "", second, third])
-    assert row()["seats"] == [first, "", second, third]
+    assert row(wired, table)["seats"] == [first, "", second, third]
     assert [item.snapshot()["table"] for item in students] == [table] * 3
     assert former != table
 
+
+@pytest.mark.served
+def test_a_seating_without_known_people_for_each_seat_of_a_table_is_refused(wired, trio):
+    _, _, (first, second, _) = trio
+    table = wired.command("new-table", game="botifarra", players=4)["table"]
+    assert refuses(wired, table, [first, first, "", ""])
+    assert refuses(wired, table, [first, "nobody", "", ""])
+    assert refuses(wired, table, [first, second, ""])
+    assert refuses(wired, table, [first, 7, "", ""])
+    assert refuses(wired, table, "wrong")
+    assert refuses(wired, "0" * 16, [first, "", "", ""])
+
+
+@pytest.mark.served
+def test_who_keeps_the_seat_keeps_its_page_when_others_change_seats_or_leave(wired, trio):
+    students, names, (first, second, third) = trio
+    table = wired.command("new-table", game="botifarra", players=4)["table"]
+    wired.command("seat", table=table, seats=[first, "", second, third])
+
     async def story():
-        place = f"class/table/{table}/seat/channels?session_id=s"
-        page = await SeatPage(students[0], place).open()
-        # A person who keeps the seat keeps the page; the others change seats, or leave.
+        page = await SeatPage(students[0], f"class/table/{table}/seat/channels?session_id=s").open()
         wired.command("seat", table=table, seats=[first, second, "", ""])
-        assert row()["seats"] == [first, second, "", ""]
-        await page.until(lambda page: "Parella 1" in str(page.state["scene"]["seat_views"]))
+        assert row(wired, table)["seats"] == [first, second, "", ""]
+        await page.until(lambda page: names[1] in str(page.state["scene"]["seat_views"]))
 
     run(story())
     assert students[2].snapshot()["table"] is None
-    wired.command("tables", on=False)
+
+
+@pytest.mark.served
+def test_the_teacher_changes_no_seat_of_a_tournament(wired, trio):
+    students, _, (_, second, _) = trio
     wired.command("contest", game="truco", players=2, deals=2)
-    table = students[0].snapshot()["table"]
-    assert refuses([second, ""])
-    wired.command("tables", on=False)
+    assert refuses(wired, students[0].snapshot()["table"], [second, ""])
 
 
 @pytest.mark.served

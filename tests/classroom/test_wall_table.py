@@ -1,6 +1,7 @@
 """Tests of a live table on the projector: no hands during a deal, all hands afterwards."""
 
 import asyncio
+import itertools
 import json
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -158,22 +159,48 @@ def test_the_table_on_the_wall_is_saved_with_the_course():
     assert course_from(plain_course(course)) == course
 
 
-@pytest.mark.served
-def test_the_wall_follows_a_table_and_no_student_sees_its_page(wired):
-    student = wired.student("Al mur")
-    member = of_member(wired.board(), "Al mur")["id"]
+NUMBERS = itertools.count()
+"""Numbers for the names of students, which must differ in a class."""
+
+
+@pytest.fixture
+def on_wall(wired):
+    """A student at a table for two that the teacher shows on the wall, and the table's id."""
+    name = f"Al mur {next(NUMBERS)}"
+    student = wired.student(name)
+    member = of_member(wired.board(), name)["id"]
     table = wired.command("new-table", game="truco", players=2)["table"]
     wired.command("seat", table=table, seats=[member, ""])
     wired.command("wall", table=table)
+    yield student, table
+    wired.command("tables", on=False)
+
+
+def seat_path(table):
+    return f"class/table/{table}/seat/channels?session_id=s"
+
+
+@pytest.mark.served
+def test_the_wall_shows_the_teachers_table_until_the_teacher_opens_something_else(wired, on_wall):
     shown = wired.teacher.snapshot("class/projector/events")["watched"]
-    assert (shown["table"], shown["deal"]) == (table, 0)
-    place = f"class/table/{table}/seat/channels?session_id=s&view=wall"
-    assert student.ask(place, Origin=student.origin)[0] == 403
+    assert (shown["table"], shown["deal"]) == (on_wall[1], 0)
+    wired.command("free")
+    assert wired.board()["watched"] is None
+
+
+@pytest.mark.served
+def test_no_student_sees_the_page_of_the_wall(wired, on_wall):
+    student, table = on_wall
+    assert student.ask(f"{seat_path(table)}&view=wall", Origin=student.origin)[0] == 403
     assert student.ask(f"class/table/{table}?view=wall")[0] == 403
     assert "class_table.js" in wired.teacher.ask(f"class/table/{table}?view=wall")[1]
+
+
+@pytest.mark.served
+def test_a_wrong_table_a_deal_to_come_and_a_step_without_replay_are_each_refused(wired, on_wall):
     refused = [
         {"do": "wall", "table": "f" * 16},
-        {"do": "wall", "table": table, "replay": True},
+        {"do": "wall", "table": on_wall[1], "replay": True},
         {"do": "step", "step": 1},
     ]
     replies = [wired.teacher.post("class/command", **command) for command in refused]
@@ -181,17 +208,26 @@ def test_the_wall_follows_a_table_and_no_student_sees_its_page(wired):
     # Each refusal has a sentence of its own.
     assert len({reply["error"] for _, reply in replies}) == 3
 
+
+async def to_end_of_deal(wired, table, page):
+    """Plays until the deal of the student's `page` is over; a bot plays for the student."""
+    while page.state["pending"] not in ("deal", "match"):
+        revision = page.state["revision"]
+        if page.state["pending"]:
+            page.do(do="go")
+        elif page.state["is_my_turn"]:
+            wired.command("house", table=table)
+        await page.until(lambda page, seen=revision: page.state["revision"] > seen)
+
+
+@pytest.mark.served
+def test_the_wall_has_no_hands_until_the_teacher_replays_the_deal(wired, on_wall):
+    student, table = on_wall
+
     async def story():
-        page = await SeatPage(wired.teacher, place).open()
+        page = await SeatPage(wired.teacher, f"{seat_path(table)}&view=wall").open()
         assert page.state["scene"]["hand"] == []
-        own = await SeatPage(student, f"class/table/{table}/seat/channels?session_id=s").open()
-        while own.state["pending"] not in ("deal", "match"):
-            revision = own.state["revision"]
-            if own.state["pending"]:
-                own.do(do="go")
-            elif own.state["is_my_turn"]:
-                wired.command("house", table=table)
-            await own.until(lambda page, seen=revision: page.state["revision"] > seen)
+        await to_end_of_deal(wired, table, await SeatPage(student, seat_path(table)).open())
         wired.command("wall", table=table, replay=True)
         await page.until(lambda page: page.state["hands"])
         assert [len(hand["cards"]) for hand in page.state["hands"]] == [3, 3]
@@ -203,10 +239,11 @@ def test_the_wall_follows_a_table_and_no_student_sees_its_page(wired):
         assert wired.board()["watched"]["step"] == 1
 
     run(story())
-    # The next thing that the teacher opens takes the table's place on the projector.
-    wired.command("free")
-    assert wired.board()["watched"] is None
+
+
+@pytest.mark.served
+def test_the_wall_shows_no_table_of_a_tournament(wired, on_wall):
+    student, _ = on_wall
     wired.command("contest", game="truco", players=2, deals=2, close=True)
     secret = wired.teacher.post("class/command", do="wall", table=student.snapshot()["table"])
     assert secret[0] == 409
-    wired.command("tables", on=False)

@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import itertools
 import json
+from dataclasses import dataclass
 
 import pytest
 from tornado.httpclient import HTTPClientError
@@ -13,38 +15,113 @@ from .wire import PATIENCE, Browser, SeatPage, of_member, run
 pytestmark = pytest.mark.served
 
 
-def test_two_people_play_at_a_table_each_sees_only_his_cards_and_comes_back_to_his_seat(wired):
-    first, other, stranger = (wired.student(f"À table {n}") for n in range(3))
+NUMBERS = itertools.count()
+"""Numbers for the names of students, which must differ in a class."""
+
+
+@dataclass(frozen=True)
+class Seated:
+    """Two students at a table, their names, the path of their pages, and the table's id."""
+
+    people: tuple[Browser, Browser]
+    names: tuple[str, str]
+    path: str
+    table: str
+
+    async def pages(self):
+        """The pages of both students."""
+        return [await SeatPage(who, self.path).open() for who in self.people]
+
+    async def watcher(self, wired):
+        """The teacher's page of the table, with all hands."""
+        return await SeatPage(wired.teacher, f"{self.path}&view=all").open()
+
+
+def seated(wired, players, seat, shared=""):
+    """Two students at a new table for `players` people, at the seats 0 and `seat`.
+
+    With the name `shared`, a person of this name shares the device of the first one, at seat 1.
+    """
+    names = tuple(f"À table {next(NUMBERS)}" for _ in range(2))
+    first, other = map(wired.student, names)
+    table = first.post("class/table", do="open", game="truco", players=players)[1]["table"]
+    if shared:
+        assert first.post("class/table", do="share", seat=1, name=shared)[0] == 200
+    assert other.post("class/table", do="sit", table=table, seat=seat)[0] == 200
+    return Seated((first, other), names, f"class/table/{table}/seat/channels?session_id=s", table)
+
+
+@pytest.fixture
+def tables(wired):
+    """Opens the tables of the class, until the end of the test."""
+    wired.command("tables", on=True)
+    yield
+    wired.command("tables", on=False)
+
+
+@pytest.fixture
+def pair(wired, tables):
+    """Two students at a table for two."""
+    return seated(wired, players=2, seat=1)
+
+
+async def pages_by_turn(pair):
+    """The page of the student whose turn it is, and the page of the other one."""
+    return sorted(await pair.pages(), key=lambda page: not page.state["is_my_turn"])
+
+
+def test_a_seat_is_taken_while_tables_are_open_and_by_one_person_only(wired):
+    first, other = (wired.student(f"À table {next(NUMBERS)}") for _ in range(2))
     assert first.post("class/table", do="open", game="truco", players=2)[0] == 409
     wired.command("tables", on=True)
     table = first.post("class/table", do="open", game="truco", players=2)[1]["table"]
     assert other.post("class/table", do="sit", table=table, seat=0)[0] == 409
     assert other.post("class/table", do="sit", table=table, seat=1)[0] == 200
     assert first.snapshot()["table"] == table
-    place = f"class/table/{table}/seat/channels?session_id=s"
+    wired.command("tables", on=False)
+    assert first.snapshot()["table"] is None
+    assert first.ask(f"class/table/{table}/seat")[0] == 404
+
+
+def test_the_page_of_a_seat_is_for_its_student_only(wired, pair):
+    first, stranger = pair.people[0], wired.student("Passant")
     for who, path in (
-        (stranger, place),
-        (first, f"{place}&view=all"),
-        (first, place.replace(table, "0" * 16)),
+        (stranger, pair.path),
+        (first, f"{pair.path}&view=all"),
+        (first, pair.path.replace(pair.table, "0" * 16)),
     ):
         assert who.ask(path, Origin=who.origin)[0] in (403, 404)
-    assert stranger.ask(f"class/table/{table}/seat")[0] == 404
-    assert "class_table.js" in first.ask(f"class/table/{table}")[1]
+    assert stranger.ask(f"class/table/{pair.table}/seat")[0] == 404
+    assert "class_table.js" in first.ask(f"class/table/{pair.table}")[1]
 
+
+def test_another_website_does_not_get_the_page_of_a_seat(pair):
     async def story():
-        pages = [await SeatPage(who, place).open() for who in (first, other)]
-        watcher = await SeatPage(wired.teacher, f"{place}&view=all").open()
+        for origin in ("https://evil.example", "null", "http://[::1", "http://[x]"):
+            with pytest.raises(HTTPClientError) as refused:
+                await SeatPage(pair.people[0], pair.path).open(origin=origin)
+            assert refused.value.code == 403, origin
+
+    run(story())
+
+
+def test_each_student_at_a_table_is_sent_only_his_cards_and_the_teacher_all(wired, pair):
+    async def story():
+        pages, watcher = await pair.pages(), await pair.watcher(wired)
         hands = [page.state["scene"]["hand"] for page in pages]
         assert [hand["cards"] for hand in watcher.state["hands"]] == hands
         for page, theirs in zip(pages, reversed(hands), strict=True):
             for card in theirs:
                 assert not any(f'"{card}"' in frame for frame in page.frames)
             assert "hands" not in page.state
-        acting = next(page for page in pages if page.state["is_my_turn"])
-        waiting = next(page for page in pages if page is not acting)
-        revision = acting.state["revision"]
-        # These messages have no effect: it is not the turn of `waiting`, `watcher` has no seat,
-        # and the class is frozen.
+
+    run(story())
+
+
+def test_an_act_out_of_turn_without_a_seat_or_in_a_frozen_class_has_no_effect(wired, pair):
+    async def story():
+        acting, waiting = await pages_by_turn(pair)
+        watcher, revision = await pair.watcher(wired), acting.state["revision"]
         waiting.do(do="act", id=waiting.state["scene"]["hand"][0])
         await waiting.until(lambda page: page.state["verdict"])
         watcher.do(do="act", id=acting.state["scene"]["hand"][0])
@@ -53,6 +130,14 @@ def test_two_people_play_at_a_table_each_sees_only_his_cards_and_comes_back_to_h
         await acting.until(lambda page: page.state["notice"])
         assert acting.state["revision"] == revision
         wired.command("freeze", on=False)
+
+    run(story())
+
+
+def test_a_played_card_is_sent_to_all_and_a_page_that_returns_has_the_same_hand(wired, pair):
+    async def story():
+        acting, waiting = await pages_by_turn(pair)
+        watcher, revision = await pair.watcher(wired), acting.state["revision"]
         played = acting.state["scene"]["hand"][0]
         acting.do(do="act", id=played)
         for page in (acting, waiting, watcher):
@@ -62,50 +147,65 @@ def test_two_people_play_at_a_table_each_sees_only_his_cards_and_comes_back_to_h
         acting.socket.close()
         again = await SeatPage(acting.browser, acting.path).open()
         assert again.state["scene"]["hand"] == acting.state["scene"]["hand"]
-        for origin in ("https://evil.example", "null", "http://[::1", "http://[x]"):
-            with pytest.raises(HTTPClientError) as refused:
-                await SeatPage(first, place).open(origin=origin)
-            assert refused.value.code == 403, origin
+
+    run(story())
+
+
+def test_the_page_of_a_seat_ends_when_the_tables_are_closed(wired, pair):
+    async def story():
+        page = await SeatPage(pair.people[0], pair.path).open()
         wired.command("tables", on=False)
-        while await asyncio.wait_for(again.socket.read_message(), PATIENCE) is not None:
+        while await asyncio.wait_for(page.socket.read_message(), PATIENCE) is not None:
             pass
 
     run(story())
-    assert first.snapshot()["table"] is None
-    assert first.ask(f"class/table/{table}/seat")[0] == 404
 
 
-def test_a_player_of_a_shared_device_gets_cards_after_taking_it(wired):
-    wired.command("tables", on=True)
-    student, other = wired.student("Partage 1"), wired.student("Partage 2")
+SCRIPT = "<script>Huppe</script>"
+"""The name of the second player of a device; a page must not run it."""
+
+
+@pytest.fixture
+def device(wired, tables):
+    """Two students at a table for four; the first shares the device with `SCRIPT`, at seat 1."""
+    return seated(wired, players=4, seat=2, shared=SCRIPT)
+
+
+def test_a_device_is_shared_only_at_a_free_seat_and_under_a_free_name(wired, tables):
+    student = wired.student("Partage 1")
+    wired.student("Partage 2")
     assert student.post("class/table", do="share", seat=1, name="Huppe")[0] == 409
-    table = student.post("class/table", do="open", game="truco", players=4)[1]["table"]
+    student.post("class/table", do="open", game="truco", players=4)
     refused = [(0, "Huppe"), (4, "Huppe"), (1, "partage 2"), (1, ""), (1, "a\u202eb")]
     for seat, name in [*refused, (1, None), (1, 7)]:
         status, reply = student.post("class/table", do="share", seat=seat, name=name)
         assert (status, bool(reply["error"])) == (409, True), (seat, name)
     assert student.post("class/table", do="share", seat="1", name="Huppe")[0] == 400
-    script = "<script>Huppe</script>"
-    assert student.post("class/table", do="share", seat=1, name=script)[0] == 200
-    # Nobody can remove another person's partner, or take an occupied seat.
-    assert other.post("class/table", do="unshare", name=script)[0] == 409
-    assert other.post("class/table", do="sit", table=table, seat=1)[0] == 409
-    assert other.post("class/table", do="sit", table=table, seat=2)[0] == 200
-    place = f"class/table/{table}/seat/channels?session_id=s"
 
+
+def test_nobody_removes_the_second_player_of_a_device_but_its_student(wired, device):
+    student, other = device.people
+    assert other.post("class/table", do="unshare", name=SCRIPT)[0] == 409
+    assert other.post("class/table", do="sit", table=device.table, seat=1)[0] == 409
+    assert student.post("class/table", do="leave") == (200, {"table": None})
+    named = [name for table in wired.board()["tables"] for name in table["people"]]
+    assert SCRIPT not in named
+
+
+def sent(page, cards, since=0):
+    """The cards of `cards` that the page was sent, from its frame number `since` on."""
+    return [card for card in cards if f'"{card}"' in "".join(page.frames[since:])]
+
+
+def test_a_player_of_a_shared_device_gets_cards_after_taking_it(wired, device):
     async def story():
-        watcher = await SeatPage(wired.teacher, f"{place}&view=all").open()
-        hands = [hand["cards"] for hand in watcher.state["hands"]]
-        page = await SeatPage(student, place).open()
-        called = page.state["curtain"]["seat"]
+        hands = [hand["cards"] for hand in (await device.watcher(wired)).state["hands"]]
+        page = await SeatPage(device.people[0], device.path).open()
+        called, name = page.state["curtain"]["seat"], page.state["curtain"]["name"]
         assert called in (0, 1)
-        assert page.state["curtain"]["name"] == ("Partage 1", script)[called]
-
-        def sent(seat, since=0):
-            return [card for card in hands[seat] if f'"{card}"' in "".join(page.frames[since:])]
-
+        assert name == (device.names[0], SCRIPT)[called]
         assert "scene" not in page.state
-        assert not any(sent(seat) for seat in range(4))
+        assert not any(sent(page, hand) for hand in hands)
         # The page may not act for another seat, or before the device is handed to the player.
         for seat in (2, 1 - called, -1, None, "0", True, 9):
             page.do(do="ready", seat=seat)
@@ -114,49 +214,48 @@ def test_a_player_of_a_shared_device_gets_cards_after_taking_it(wired):
         page.do(do="ready", seat=called)
         await page.until(lambda page: page.state["curtain"] is None)
         assert page.state["scene"]["hand"] == hands[called]
-        assert page.state["device"]["who"] == ("Partage 1", script)[called]
-        assert not sent(1 - called)
-        assert not sent(2) + sent(3)
-        # After an act the device is handed on: the next player must confirm to see the hand.
-        others = await SeatPage(other, place).open()
-        while page.state["curtain"] is None:
-            revision = max(entry.state["revision"] for entry in (page, others))
-            for item in (page, others):
-                await item.until(
-                    lambda entry, revision=revision: entry.state["revision"] >= revision
-                )
-            acting = next((entry for entry in (page, others) if entry.state["is_my_turn"]), None)
-            if acting is not None:
-                # After a bot's bet or a flor, the player must call before a card can be played.
-                words = [choice["id"] for choice in acting.state["choices"] if choice["open"]]
-                word = next(
-                    (
-                        entry
-                        for entry in ("quiero", "con-flor-quiero", "flor", "paso")
-                        if entry in words
-                    ),
-                    "",
-                )
-                acting.do(do="act", id=word or acting.state["scene"]["hand"][0])
-            # Otherwise the bots play, each after its pause.
-            for item in (page, others):
-                await item.until(
-                    lambda entry, revision=revision: entry.state["revision"] > revision
-                )
+        assert page.state["device"]["who"] == name
+        assert not any(sent(page, hands[seat]) for seat in (1 - called, 2, 3))
+
+    run(story())
+
+
+async def act_until_handed_on(page, others):
+    """Plays on the page of a device and on the page `others`, until the device is handed on."""
+    while page.state["curtain"] is None:
+        revision = max(entry.state["revision"] for entry in (page, others))
+        for item in (page, others):
+            await item.until(lambda entry, revision=revision: entry.state["revision"] >= revision)
+        acting = next((entry for entry in (page, others) if entry.state["is_my_turn"]), None)
+        if acting is not None:
+            # After a bot's bet or a flor, the player must call before a card can be played.
+            words = [choice["id"] for choice in acting.state["choices"] if choice["open"]]
+            calls = ("quiero", "con-flor-quiero", "flor", "paso")
+            word = next((entry for entry in calls if entry in words), "")
+            acting.do(do="act", id=word or acting.state["scene"]["hand"][0])
+        # Otherwise the bots play, each after its pause.
+        for item in (page, others):
+            await item.until(lambda entry, revision=revision: entry.state["revision"] > revision)
+
+
+def test_after_an_act_the_next_player_of_a_device_confirms_to_see_the_hand(wired, device):
+    async def story():
+        hands = [hand["cards"] for hand in (await device.watcher(wired)).state["hands"]]
+        page = await SeatPage(device.people[0], device.path).open()
+        called = page.state["curtain"]["seat"]
+        page.do(do="ready", seat=called)
+        await page.until(lambda page: page.state["curtain"] is None)
+        others = await SeatPage(device.people[1], device.path).open()
+        await act_until_handed_on(page, others)
         assert page.state["curtain"]["seat"] == 1 - called
-        assert not sent(1 - called)
+        assert not sent(page, hands[1 - called])
         before = len(page.frames)
         page.do(do="ready", seat=1 - called)
         await page.until(lambda page: page.state["curtain"] is None)
         assert page.state["scene"]["hand"] == hands[1 - called]
-        ids = set(others.state["scene"]["hand"])
-        assert not ids & {*sent(2, before)}
+        assert not {*others.state["scene"]["hand"]} & {*sent(page, hands[2], before)}
 
     run(story())
-    assert student.post("class/table", do="leave") == (200, {"table": None})
-    named = [name for table in wired.board()["tables"] for name in table["people"]]
-    assert script not in named
-    wired.command("tables", on=False)
 
 
 def test_after_a_change_of_seats_no_card_of_a_seen_deal_is_sent(wired):
