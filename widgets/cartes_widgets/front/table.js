@@ -31,8 +31,6 @@ import { drawTalk } from "./table/talk.js";
 
 /** Pauses that end automatically after a time; all others wait for the player. */
 const FLEETING = ["house", "sweep", "trick"];
-/** The factor by which a finished trick stays longer than an action. */
-const OVER = 2;
 const OWN = "button, a, summary, input, label, details, select";
 const [CARD, CALL] = [".cartes-match-pick", ".cartes-match-call"];
 
@@ -392,8 +390,9 @@ export class TableView {
     const pending = this.model.get("pending");
     if (this.model.get("scene").summary === null) this.prompt.go.hidden = !this.asksToGo;
     this.offerAid();
-    if (FLEETING.includes(pending) && Number.isFinite(dwell()))
-      this.timer = setTimeout(() => this.goOn(), dwell() * (pending === "trick" ? OVER : 1));
+    const delay = dwell(pending, this.model.get("scene"));
+    if (FLEETING.includes(pending) && Number.isFinite(delay))
+      this.timer = setTimeout(() => this.goOn(), delay);
   }
 
   /** @returns {boolean} Whether the match would be lost with the page. */

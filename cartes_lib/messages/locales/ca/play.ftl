@@ -218,11 +218,11 @@ felt-in-hand = { $held } a la mà
 felt-balcony = Balcó: { "{name}" }, { $down } cap per avall
 felt-piles = Pilons: { "{name}" }
 felt-out = { $place ->
-    [1] acaba primer
-    [2] acaba segon
-    [3] acaba tercer
-    [4] acaba quart
-   *[other] acaba { $place }è
+    [1] 1r a acabar
+    [2] 2n a acabar
+    [3] 3r a acabar
+    [4] 4t a acabar
+   *[other] { $place }è a acabar
   }
 felt-trump = Trumfos
 felt-no-trump = Sense trumfo
@@ -296,11 +296,11 @@ felt-place = { $place ->
         [1] encara 1 carta
        *[other] encara { $left } cartes
       }
-    [1] acaba 1r
-    [2] acaba 2n
-    [3] acaba 3r
-    [4] acaba 4t
-   *[other] acaba { $place }è
+    [1] 1r a acabar
+    [2] 2n a acabar
+    [3] 3r a acabar
+    [4] 4t a acabar
+   *[other] { $place }è a acabar
   }
 offer-balcony = deixar visibles aquestes tres cartes
 action-balcony = deixar visibles { $cards-numbers }

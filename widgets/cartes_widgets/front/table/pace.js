@@ -30,8 +30,29 @@ export function pace() {
   return saved in DELAYS ? saved : NORMAL;
 }
 
-/** @returns {number} */
-export const dwell = () => DELAYS[pace()];
+/** A finished trick stays for so many times the usual time. */
+const OVER = 2;
+/** Milliseconds for which an action stays when the learner only waits for the result. */
+const WAITING = 150;
+
+/**
+ * @param {Pick<views.TableScene, "pile" | "hand" | "seat_views">} scene
+ * @returns {boolean} Whether the learner has no cards left, while others play on.
+ */
+function isOut({ pile, hand, seat_views }) {
+  const own = seat_views.find(({ seat }) => seat === 0);
+  return Boolean(pile && own && !hand.length && !own.up.length && !own.down);
+}
+
+/**
+ * @param {string} pending
+ * @param {Pick<views.TableScene, "pile" | "hand" | "seat_views">} scene
+ * @returns {number} Milliseconds for which an action stays before the next one.
+ */
+export function dwell(pending, scene) {
+  const usual = DELAYS[pace()] * (pending === "trick" ? OVER : 1);
+  return isOut(scene) && Number.isFinite(usual) ? WAITING : usual;
+}
 
 /**
  * @param {views.Texts} texts
