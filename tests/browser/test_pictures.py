@@ -2,6 +2,7 @@
 
 import json
 import random
+from itertools import combinations
 from urllib.parse import quote
 
 import pytest
@@ -32,6 +33,38 @@ COLOURS = """image => image.decode().then(() => {
     return found.size;
 })"""
 """A script that returns the number of colours in a picture; similar colours count as one."""
+
+
+WRITTEN = """(() => {
+    window.written = [];
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillText = function (text, x, y) {
+        const width = this.measureText(text).width;
+        const left = this.textAlign === "right" ? x - width : x;
+        const size = Number(/([0-9]+)px/.exec(this.font)[1]);
+        window.written.push({ text, size, left, right: left + width, top: y, bottom: y + size });
+        fillText.call(this, text, x, y);
+    };
+})()"""
+"""A script that records the texts of pictures: each text, the size of its letters, and its box."""
+LEGIBLE = 40
+"""The smallest letters, in pixels of a picture that is 1200 px wide, that a phone shows well."""
+
+
+def test_the_picture_of_the_day_has_large_letters_and_no_text_on_another(visit, address):
+    page, _ = visit
+    page.add_init_script(WRITTEN)
+    page.add_init_script(
+        f"localStorage['cartes-daily-last-v1'] = {json.dumps(json.dumps(DECIDED))}"
+    )
+    page.goto(f"{address}voila/render/es/daily.ipynb", wait_until="commit")
+    page.locator("[data-id=picture]").click()
+    page.locator("dialog.cartes-picture img").wait_for()
+    written = page.evaluate("written")
+    assert min(item["size"] for item in written if item["text"] != "Cartes") >= LEGIBLE
+    for one, other in combinations(written, 2):
+        apart = one["right"] + 20 <= other["left"] or other["right"] + 20 <= one["left"]
+        assert apart or one["bottom"] <= other["top"] or other["bottom"] <= one["top"]
 
 
 def test_the_deal_of_the_day_becomes_a_picture_with_a_link_to_that_day(visit, address):

@@ -13,7 +13,13 @@ import { element, freshId } from "./dom.js";
 
 const [WIDTH, HEIGHT, EDGE] = [1200, 630, 56];
 const CARD = { width: 140, height: 218, most: 12, raised: 20 };
-const [TITLE, LINE] = [54, 38];
+const [TITLE, MARK] = [56, 30];
+/** Sizes of the lines: the largest that leaves space for all of them. */
+const SIZES = [42, 36, 32, 28];
+/** The height of the row of dots. */
+const DOTS = 76;
+/** The distance of two lines, for a size of 1. */
+const LEADING = 1.3;
 const [FELT, RIM, INK, FAINT, GOLD, BLUE] = [
   "#17503a",
   "#5a371f",
@@ -46,26 +52,41 @@ function wrapped(pen, text, width) {
 }
 
 /**
+ * Draws lines of text, one below another.
+ *
+ * @param {CanvasRenderingContext2D} pen
+ * @param {string[]} rows
+ * @param {number} top
+ * @param {number} size
+ * @returns {number} The end of the last line.
+ */
+function drawRows(pen, rows, top, size) {
+  rows.forEach((row, at) => pen.fillText(row, EDGE, top + at * size * LEADING));
+  return top + rows.length * size * LEADING;
+}
+
+/**
  * @param {CanvasRenderingContext2D} pen
  * @param {Shared} shared
  */
 function drawText(pen, { title, lines, cards, dots = [] }) {
-  const bottom = HEIGHT - EDGE - (cards.length ? CARD.height + CARD.raised + 8 : 0);
+  const below = cards.length ? CARD.height + CARD.raised + 8 : dots.length && DOTS;
+  const bottom = HEIGHT - EDGE - below;
+  const width = WIDTH - 2 * EDGE;
   pen.textBaseline = "top";
   pen.fillStyle = INK;
-  pen.font = `700 46px ${FONT}`;
-  let y = EDGE;
-  for (const line of wrapped(pen, title, WIDTH - 2 * EDGE).slice(0, 2)) {
-    pen.fillText(line, EDGE, y);
-    y += TITLE;
-  }
+  pen.font = `700 ${TITLE}px ${FONT}`;
+  // The name of the program is at the end of the first line.
+  const heading = wrapped(pen, title, width - 4 * MARK).slice(0, 2);
+  let y = drawRows(pen, heading, EDGE - 8, TITLE) + 6;
   pen.fillStyle = FAINT;
-  pen.font = `400 28px ${FONT}`;
-  y += 6;
-  const rows = lines.flatMap((line) => wrapped(pen, line, WIDTH - 2 * EDGE));
-  for (const row of rows.slice(0, Math.floor((bottom - y) / LINE))) {
-    pen.fillText(row, EDGE, y);
-    y += LINE;
+  for (const size of SIZES) {
+    pen.font = `400 ${size}px ${FONT}`;
+    const rows = lines.flatMap((line) => wrapped(pen, line, width));
+    const most = Math.floor((bottom - y) / (size * LEADING));
+    if (rows.length > most && size !== SIZES.at(-1)) continue;
+    y = drawRows(pen, rows.slice(0, most), y, size);
+    break;
   }
   dots.forEach((isRight, at) => {
     pen.beginPath();
@@ -123,9 +144,9 @@ async function pictureOf(shared) {
   drawText(pen, shared);
   await drawCards(pen, shared);
   pen.fillStyle = FAINT;
-  pen.font = `700 26px ${FONT}`;
+  pen.font = `700 ${MARK}px ${FONT}`;
   pen.textAlign = "right";
-  pen.fillText("Cartes", WIDTH - EDGE, EDGE - 24);
+  pen.fillText("Cartes", WIDTH - EDGE, EDGE - 8);
   return canvas;
 }
 
