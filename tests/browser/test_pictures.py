@@ -137,6 +137,7 @@ def finished(game, players):
         ("botifarra", 4, "ca", "Enllaç a aquest resultat", (360, 740)),
         ("truco", 2, "es", "Enlace a este resultado", (740, 360)),
         ("balco", 4, "fr", "Lien vers ce résultat", (1280, 720)),
+        ("balco", 4, "ca", "Enllaç a aquest resultat", (740, 360)),
     ],
 )
 def test_a_finished_match_becomes_a_picture_whose_link_opens_its_result(
@@ -150,6 +151,8 @@ def test_a_finished_match_becomes_a_picture_whose_link_opens_its_result(
     page.goto(f"{address}voila/render/{lang}/play.ipynb#move={quote(text)}")
     summary = page.locator(".cartes-match-summary")
     title = summary.locator("h2").inner_text()
+    # The menu of the table may be below the result.
+    expect(summary.locator("[data-id=leave]")).to_be_in_viewport(ratio=0.9)
     summary.locator("[data-id=picture]").click()
     dialog = page.locator("dialog.cartes-picture")
     assert dialog.locator("img").evaluate(COLOURS) > 8

@@ -70,7 +70,12 @@ function menuItemsOf(model, leave, panel) {
       may: () => Boolean(playedOnFrom()),
       atEnd: true,
     },
-    { id: "leave", text: texts["playing-leave"], onDo: leave },
+    {
+      id: "leave",
+      text: texts["playing-leave"],
+      onDo: leave,
+      atEnd: () => model.get("pending") === "match",
+    },
   ];
 }
 

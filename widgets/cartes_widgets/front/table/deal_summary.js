@@ -121,7 +121,9 @@ function drawSpeech(speech, faces) {
 
 /** @param {MenuItem[]} menuItems */
 function drawMore(menuItems) {
-  const open = menuItems.filter(({ atEnd, may }) => atEnd && may?.());
+  const open = menuItems.filter(
+    ({ atEnd, may }) => (typeof atEnd === "function" ? atEnd() : atEnd) && (!may || may()),
+  );
   if (!open.length) return null;
   return element(
     "div.cartes-match-more",

@@ -9,7 +9,7 @@ import { drawPace } from "./pace.js";
  * the table while the player may act.
  *
  * @typedef {{ id: string, text: string, onDo: () => void, may?: () => boolean,
- *   atEnd?: boolean, onTable?: boolean }} MenuItem
+ *   atEnd?: boolean | (() => boolean), onTable?: boolean }} MenuItem
  */
 
 /**
