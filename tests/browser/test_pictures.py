@@ -62,9 +62,9 @@ def test_the_picture_of_the_day_has_large_letters_and_no_text_on_another(visit, 
     page.locator("dialog.cartes-picture img").wait_for()
     written = page.evaluate("written")
     assert min(item["size"] for item in written if item["text"] != "Cartes") >= LEGIBLE
-    for one, other in combinations(written, 2):
-        apart = one["right"] + 20 <= other["left"] or other["right"] + 20 <= one["left"]
-        assert apart or one["bottom"] <= other["top"] or other["bottom"] <= one["top"]
+    for item, other in combinations(written, 2):
+        apart = item["right"] + 20 <= other["left"] or other["right"] + 20 <= item["left"]
+        assert apart or item["bottom"] <= other["top"] or other["bottom"] <= item["top"]
 
 
 def test_the_deal_of_the_day_becomes_a_picture_with_a_link_to_that_day(visit, address):

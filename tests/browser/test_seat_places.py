@@ -47,6 +47,19 @@ SIDES = """(all) => {
 }"""
 
 
+MARKED_LETTERS = """(step) => [...step.querySelectorAll(".cartes-seat > .cartes-pick")]
+    .filter((seat) => seat.querySelector(".cartes-dot")?.checkVisibility())
+    .filter((seat) => {
+        const mark = seat.querySelector(".cartes-dot").getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNodeContents(seat.querySelector(".cartes-item-text"));
+        const letters = range.getBoundingClientRect();
+        return mark.right > letters.left && mark.bottom > letters.top;
+    })
+    .map((seat) => seat.textContent)"""
+"""A script that returns the texts of the seats whose mark covers letters."""
+
+
 @pytest.fixture(scope="module")
 def page(browser, written_pages):
     """A page with every widget that draws seats, each in its own step."""
@@ -86,6 +99,7 @@ def test_the_player_who_leads_next_is_chosen_by_touching_his_card(page):
     step.locator(".cartes-seat > .cartes-pick").first.click()
     step.locator(".cartes-verdict-title").wait_for()
     assert [cards.nth(seat).bounding_box() for seat in range(4)] == before, "nothing has moved"
+    assert step.evaluate(MARKED_LETTERS) == []
 
 
 def test_a_seat_shows_the_row_about_its_player(page):
