@@ -148,6 +148,8 @@ def grade_question(question: Question, answer: object) -> Grade:
 def right_items(exercise: Exercise) -> list[str]:
     """Ids of the items or of the number in the right answer; empty for other forms of answers.
 
+    The id of an item of a part begins with the id of the part: "points/36".
+
     >>> from cartes_lib.asking import generate
     >>> from cartes_lib.asking.grading import right_items
     >>> len(right_items(generate("BO-03", "duel", seed=7)))
@@ -156,6 +158,8 @@ def right_items(exercise: Exercise) -> list[str]:
     answer = question_of(exercise).key.answer
     if isinstance(answer, str | int):
         return [str(answer)]
+    if isinstance(answer, Mapping) and exercise.schema.kind == "parts":
+        return [f"{part}/{item}" for part, item in answer.items() if isinstance(item, str)]
     is_pick = exercise.schema.kind == "pick"
     return list(answer) if is_pick and isinstance(answer, tuple) else []
 

@@ -249,7 +249,7 @@ def test_the_reply_about_twelve_cards_leaves_the_hand_in_view(browser, stepping)
     context.close()
 
 
-def test_a_wrong_verdict_opens_the_part_with_the_mistake_on_a_phone(browser, stepping):
+def test_a_wrong_verdict_opens_the_part_with_the_mistake_and_marks_the_answer(browser, stepping):
     exercise = generate("BO-11", "spot", 0, LEVELS[-1])
     right = answer_key(exercise).answer
     laws = next(schema for name, _, schema in exercise.schema.parts if name == "law")
@@ -264,7 +264,12 @@ def test_a_wrong_verdict_opens_the_part_with_the_mistake_on_a_phone(browser, ste
         part.locator(f'[data-id="{given}"]').evaluate("(node) => node.click()")
     form.locator("[data-do=main]").evaluate("(node) => node.click()")
     expect(form.locator("[data-part][data-open]")).to_have_attribute("data-part", "law")
-    expect(form.locator("[data-part=law]")).to_have_attribute("data-mark", "extra")
+    law = form.locator("[data-part=law]")
+    expect(law).to_have_attribute("data-mark", "extra")
+    for ident, mark in ((wrong, "extra"), (right["law"], "good")):
+        choice = law.locator(f'[data-id="{ident}"]')
+        expect(choice).to_have_attribute("data-mark", mark)
+        expect(choice.locator(".cartes-dot")).to_be_visible()
     frame.page.context.close()
 
 

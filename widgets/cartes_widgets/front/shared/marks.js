@@ -45,9 +45,10 @@ export function marksOf(form, schema, verdict, texts) {
     return (choice) => (extra.includes(choice.dataset.placed ?? "") ? again : good);
   if (schema.kind === "parts")
     return (choice) => {
-      const part = /** @type {HTMLElement | null} */ (choice.closest("[data-part]"));
-      if (!isPressed(choice)) return nothing;
-      return extra.includes(part?.dataset.part ?? "") ? again : good;
+      const part = /** @type {HTMLElement} */ (choice.closest("[data-part]")).dataset.part ?? "";
+      const isRight = items.includes(`${part}/${choice.dataset.id}`);
+      if (!isPressed(choice)) return isRight ? answer : nothing;
+      return extra.includes(part) ? again : good;
     };
   return item;
 }
