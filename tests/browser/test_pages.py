@@ -233,3 +233,12 @@ def test_a_wrong_code_says_what_is_wrong_with_it(address, code, expected):
     assert "Ce code n’ouvre rien" in page
     assert expected in page
     assert "<script>alert" not in page
+
+
+def test_on_a_phone_the_tiles_of_home_leave_no_gap_at_the_end(visit, address):
+    page, _ = visit
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(address)
+    group = page.locator(".cartes-more").bounding_box()
+    last = page.locator(".cartes-more > .cartes-tile").last.bounding_box()
+    assert last["x"] + last["width"] == pytest.approx(group["x"] + group["width"], abs=1)

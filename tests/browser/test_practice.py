@@ -85,6 +85,14 @@ def test_a_theme_is_chosen_from_a_list_and_its_exercises_follow(practice):
     expect(practice.locator("[data-do=main]")).to_have_text("Exercice suivant")
 
 
+def test_the_themes_of_the_three_games_are_side_by_side_on_a_wide_window(practice):
+    practice.set_viewport_size({"width": 1280, "height": 720})
+    mode(practice, "theme").click()
+    games = practice.locator(".cartes-practice-themes > fieldset")
+    expect(games).to_have_count(3)
+    assert len({games.nth(at).bounding_box()["y"] for at in range(3)}) == 1
+
+
 def test_the_best_run_is_there_after_the_page_is_loaded_again(practice):
     mode(practice, "run").click()
     expect(message(practice)).to_have_text("La première faute arrête tout.")
