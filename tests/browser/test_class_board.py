@@ -99,27 +99,59 @@ def test_an_empty_room_shows_the_way_in_large_and_one_gold_button(open_class, bo
     open_class.command("plan", plan="")
 
 
-def test_one_button_leads_through_a_question_and_all_thirty_are_in_view(open_class, board, crowd):
-    expect(board.locator("#cartes-roll li")).to_have_count(30)
-    expect(board.locator("#cartes-empty")).to_be_hidden()
-    board.locator(ACT).click()
-    form = board.locator("#cartes-ask")
-    form.locator("[name=exercise]").select_option("BO-04/legal")
-    # The seed of the question is random; here it is always the same.
-    board.evaluate("() => { Math.random = () => 0.5; }")
-    form.locator("button").click()
-    expect(board.locator(ACT)).to_have_text("Fermer les réponses")
-    # Students do not get the code of an open question.
-    question = open_class.board()["question"]
-    exercise = generate("BO-04", "legal", read_code(question["code"]).seed)
+@contextlib.contextmanager
+def student_page(open_class, browser, name):
+    """A page of the new student `name`, who has entered the class."""
+    with visiting(browser, open_class.address) as (page, seen):
+        page.goto(f"{open_class.address}class/{open_class.code}")
+        page.locator("[name=typed]").fill(name)
+        page.get_by_role("button", name="Entrer", exact=True).click()
+        yield page
+        assert seen.errors == []
+
+
+ACTS = ["Fermer les réponses", "Montrer l’erreur", "Montrer la réponse", "Question suivante"]
+"""The texts of the button that leads through a question, in order."""
+
+
+@pytest.fixture
+def question(open_class, board, crowd):
+    """The number of a question that 8 students answer right, and 20 in twelve wrong ways."""
+    open_class.command("ask", lesson="BO-04", kind="legal", seed=7, level=1)
+    number, exercise = open_class.board()["question"]["number"], generate("BO-04", "legal", 7)
     right = list(answer_key(exercise).answer)
     cards = [item.id for item in exercise.schema.items]
     subsets = [list(item) for size in (1, 2, 3) for item in itertools.combinations(cards, size)]
     wrong = [subset for subset in subsets if set(subset) != set(right)]
     for n, student in enumerate(crowd[2:]):
         answer = right if n < 8 else wrong[n % 12]
-        assert student.post("class/answer", number=question["number"], answer=answer)[0] == 200
+        assert student.post("class/answer", number=number, answer=answer)[0] == 200
+    board.set_viewport_size(LAPTOP)
     expect(board.locator("#cartes-count")).to_contain_text("28")
+    yield number
+    open_class.command("free")
+
+
+def test_the_button_of_the_board_opens_a_question_that_the_teacher_chooses(
+    open_class, board, crowd
+):
+    expect(board.locator("#cartes-roll li")).to_have_count(30)
+    expect(board.locator("#cartes-empty")).to_be_hidden()
+    board.locator(ACT).click()
+    form = board.locator("#cartes-ask")
+    form.locator("[name=exercise]").select_option("BO-04/legal")
+    form.locator("button").click()
+    expect(board.locator(ACT)).to_have_text(ACTS[0])
+    # Students do not get the code of an open question.
+    exercise = generate("BO-04", "legal", read_code(open_class.board()["question"]["code"]).seed)
+    number = crowd[1].snapshot()["question"]["number"]
+    right = list(answer_key(exercise).answer)
+    assert crowd[1].post("class/answer", number=number, answer=right)[0] == 200
+    expect(board.locator("#cartes-count")).to_contain_text("1")
+    open_class.command("free")
+
+
+def test_during_a_question_all_thirty_students_are_in_view(board, question):
     for size in (LAPTOP, TELEPHONE):
         board.set_viewport_size(size)
         board.evaluate("scrollTo(0, 0)")
@@ -140,13 +172,18 @@ def test_one_button_leads_through_a_question_and_all_thirty_are_in_view(open_cla
     board.set_viewport_size(LAPTOP)
     board.evaluate(SIZES_SET)
     expect(board.locator("#cartes-question")).to_be_in_viewport(ratio=1)
+
+
+def test_the_students_who_need_the_teacher_most_are_listed_first(board, question):
     # The list is not sorted again while the pointer is on it.
     board.mouse.move(0, 0)
     needs = [("away", 1), ("waiting", 1), ("wrong", 20), ("right", 8)]
     sorted_rows = [f"cartes-need-{need}" for need, number in needs for _ in range(number)]
     expect(board.locator("#cartes-roll li")).to_have_class(sorted_rows)
-    acts = ["Fermer les réponses", "Montrer l’erreur", "Montrer la réponse", "Question suivante"]
-    for n, text in enumerate(acts):
+
+
+def test_one_button_leads_through_a_question(board, question):
+    for n, text in enumerate(ACTS):
         expect(board.locator(ACT)).to_have_text(text)
         expect(board.locator(".cartes-step-done")).to_have_count(n + 1)
         for part in ("#cartes-question", "#cartes-count", ACT):
@@ -161,8 +198,11 @@ def test_one_button_leads_through_a_question_and_all_thirty_are_in_view(open_cla
             assert listed.count() + others.count() == 13
         board.evaluate("document.activeElement.blur()")
         board.locator("body").press(" ")
-    expect(board.locator(ACT)).to_have_text(acts[0])
-    expect(board.locator("#cartes-now")).to_contain_text("Question 2")
+    expect(board.locator(ACT)).to_have_text(ACTS[0])
+    expect(board.locator("#cartes-now")).to_contain_text(f"Question {question + 1}")
+
+
+def test_a_pause_during_a_question_is_announced_in_place_of_its_steps(open_class, board, question):
     open_class.command("freeze", on=True)
     for size in (TELEPHONE, LAPTOP):
         board.set_viewport_size(size)
@@ -170,16 +210,16 @@ def test_one_button_leads_through_a_question_and_all_thirty_are_in_view(open_cla
         expect(board.locator("#cartes-steps")).to_have_text("La classe est en pause")
         assert board.evaluate(CUT) == []
     open_class.command("freeze", on=False)
-    expect(board.locator(ACT)).to_have_text(acts[0])
-    # A double click is one press, also if the button changes between its two clicks.
-    for text in acts[1:]:
+    expect(board.locator(ACT)).to_have_text(ACTS[0])
+
+
+def test_a_double_click_is_one_press_also_if_the_button_changes(open_class, board, question):
+    for text in (*ACTS[1:], ACTS[0]):
         board.locator(ACT).dblclick()
         expect(board.locator(ACT)).to_have_text(text)
-    board.locator(ACT).dblclick()
-    expect(board.locator(ACT)).to_have_text(acts[0])
-    assert open_class.board()["question"]["number"] == 3
+    assert open_class.board()["question"]["number"] == question + 1
     board.locator(ACT).dblclick(delay=300)
-    expect(board.locator(ACT)).to_have_text(acts[1])
+    expect(board.locator(ACT)).to_have_text(ACTS[1])
 
 
 def test_answers_with_places_are_whole_on_the_board_and_the_wall(open_class, board, crowd):
@@ -220,9 +260,10 @@ def test_the_wall_is_as_before_after_a_question_that_ends_without_its_answers(op
     wall.close()
 
 
-def test_many_long_answers_are_whole_on_the_wall_and_the_board_is_not_scrolled(
-    open_class, board, crowd
-):
+@pytest.fixture
+def long_answers(open_class, board, crowd):
+    """A question to which twelve students have given ten long answers."""
+    board.set_viewport_size(LAPTOP)
     open_class.command("ask", lesson="TR-01", kind="sort", seed=3, level=1)
     right = dict(answer_key(generate("TR-01", "sort", 3)).answer)
     places = itertools.product(sorted(set(right.values())), repeat=len(right))
@@ -231,8 +272,14 @@ def test_many_long_answers_are_whole_on_the_wall_and_the_board_is_not_scrolled(
     number = crowd[1].snapshot()["question"]["number"]
     for answer, student in zip([right, wrong[0], wrong[0], *wrong[:9]], crowd[1:], strict=False):
         assert student.post("class/answer", number=number, answer=answer)[0] == 200
-    wall = board.context.new_page()
+    yield
     board.set_viewport_size(LAPTOP)
+    open_class.command("free")
+
+
+@pytest.mark.usefixtures("long_answers")
+def test_many_long_answers_are_whole_on_the_wall_and_the_board_is_not_scrolled(open_class, board):
+    wall = board.context.new_page()
     for act in ("close", "reason", "reveal"):
         open_class.command(act)
         for lang in LANGUAGES:
@@ -247,7 +294,14 @@ def test_many_long_answers_are_whole_on_the_wall_and_the_board_is_not_scrolled(
         expect(board.locator(".cartes-mistake")).to_be_in_viewport(ratio=1)
         # The other answers and the table are folded below.
         expect(board.locator(".cartes-board-table")).to_be_in_viewport(ratio=1)
-    # The list of students cuts a long answer, until its row is pressed.
+    wall.close()
+
+
+@pytest.mark.usefixtures("long_answers")
+def test_a_long_answer_is_cut_in_the_list_of_students_until_its_row_is_pressed(open_class, board):
+    for act in ("close", "reason", "reveal"):
+        open_class.command(act)
+    expect(board.locator(ACT)).to_have_text(ACTS[3])
     for size in (LAPTOP, TELEPHONE):
         board.set_viewport_size(size)
         answer = board.locator("#cartes-roll button").first
@@ -258,9 +312,6 @@ def test_many_long_answers_are_whole_on_the_wall_and_the_board_is_not_scrolled(
         assert violations(board) == []
         answer.press("Enter")
         expect(answer).to_have_attribute("aria-expanded", "false")
-    board.set_viewport_size(LAPTOP)
-    wall.close()
-    open_class.command("free")
 
 
 RECEIVED = """() => {
@@ -309,10 +360,7 @@ def test_answers_close_in_a_time_that_all_see_and_the_teacher_lengthens(
     open_class, board, crowd, browser
 ):
     open_class.command("ask", lesson="BO-04", kind="legal", seed=5, level=1)
-    with visiting(browser, open_class.address) as (page, seen):
-        page.goto(f"{open_class.address}class/{open_class.code}")
-        page.locator("[name=typed]").fill("Chronomètre")
-        page.get_by_role("button", name="Entrer", exact=True).click()
+    with student_page(open_class, browser, "Chronomètre") as page:
         expect(page.locator(".cartes-of-all button.cartes-pick").first).to_be_visible()
         expect(page.locator(".cartes-clock")).to_be_hidden()
         board.locator("[data-do=close-20]").click()
@@ -324,7 +372,6 @@ def test_answers_close_in_a_time_that_all_see_and_the_teacher_lengthens(
         expect(page.locator(".cartes-class-message")).to_contain_text("Les réponses sont fermées")
         expect(page.locator(".cartes-of-all .cartes-board")).to_have_attribute("inert", "")
         expect(page.locator(".cartes-clock")).to_be_hidden()
-        assert seen.errors == []
 
 
 def test_the_podium_fits_the_wall_and_goes_when_something_else_is_opened(open_class, board, crowd):
@@ -504,10 +551,7 @@ def test_the_wall_shows_a_table_live_without_hands_and_replays_its_deal_with_the
     wall.goto(f"{open_class.address}class/projector")
     frame = wall.frame_locator("iframe.cartes-wall-lesson")
     hands = frame.locator("#cartes-hands .cartes-hands-card")
-    with visiting(browser, open_class.address) as (page, seen):
-        page.goto(f"{open_class.address}class/{open_class.code}")
-        page.locator("[name=typed]").fill("Au mur")
-        page.get_by_role("button", name="Entrer", exact=True).click()
+    with student_page(open_class, browser, "Au mur") as page:
         expect(page.locator("#cartes-stage h1")).to_be_visible()
         own = next(item for item in open_class.board()["members"] if item["name"] == "Au mur")
         table = open_class.command("new-table", game="truco", players=2)["table"]
@@ -537,7 +581,6 @@ def test_the_wall_shows_a_table_live_without_hands_and_replays_its_deal_with_the
         expect(shown).to_have_text(before)
         board.locator("[data-do=wall-off]").click()
         expect(wall.locator(".cartes-wall-message")).to_be_visible()
-        assert seen.errors == []
         open_class.command("tables", on=False)
     wall.close()
 
