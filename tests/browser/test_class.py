@@ -134,44 +134,51 @@ def play_card(pages):
     return card
 
 
-def test_two_people_sit_down_and_play_each_sees_his_cards_and_the_teacher_all(students, teacher):
-    (first_page, first_seen), (other, other_seen) = students
-    tables = unfold(teacher, "tables")
-    tables.locator("[data-do=tables-open]").click()
-    first_page.locator("[data-do=game]").select_option("truco")
-    first_page.locator("[data-do=players]").select_option("2")
-    assert first_page.locator(".cartes-primary").all_inner_texts() == ["Ouvrir une table"]
-    first_page.get_by_role("button", name="Ouvrir une table").click()
-    other.get_by_role("button", name="S’asseoir").click()
-    pages = [first_page, other]
-    hands = [hand_of(page) for page in pages]
+@pytest.fixture
+def at_table(students, teacher):
+    """The pages of both students, who play at a table for two that one of them has opened."""
+    pages = [page for page, _ in students]
+    unfold(teacher, "tables").locator("[data-do=tables-open]").click()
+    pages[0].locator("[data-do=game]").select_option("truco")
+    pages[0].locator("[data-do=players]").select_option("2")
+    assert pages[0].locator(".cartes-primary").all_inner_texts() == ["Ouvrir une table"]
+    pages[0].get_by_role("button", name="Ouvrir une table").click()
+    pages[1].get_by_role("button", name="S’asseoir").click()
+    for page in pages:
+        hand_of(page)
+    return pages
+
+
+BACK_HEIGHT = "node => node.getClientRects()[0].height"
+
+
+def test_a_table_fills_the_window_below_one_line_also_during_a_pause(at_table, teacher):
+    page, back = at_table[0], at_table[0].locator("#cartes-back")
     for width, height in ((360, 740), (1280, 720)):
-        first_page.set_viewport_size({"width": width, "height": height})
-        first_page.evaluate(SIZES_SET)
-        assert first_page.evaluate(WHOLE) == [width, height], (
-            "the table fills the window, and no more"
-        )
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SIZES_SET)
+        assert page.evaluate(WHOLE) == [width, height], "the table fills the window, and no more"
         # The place, the players and the buttons are in one line.
-        assert (
-            first_page.locator("#cartes-back").evaluate("node => node.getClientRects()[0].height")
-            == 44
-        )
-        assert first_page.locator("#cartes-name").evaluate("node => node.clientWidth") >= 44
+        assert back.evaluate(BACK_HEIGHT) == 44
+        assert page.locator("#cartes-name").evaluate("node => node.clientWidth") >= 44
+    teacher.get_by_role("button", name="Pause", exact=True).click()
+    expect(page.locator(PAUSE)).to_be_in_viewport(ratio=1)
+    expect(page.locator("#cartes-main")).to_have_attribute("inert", "")
+    assert back.evaluate(BACK_HEIGHT) == 44
+    teacher.get_by_role("button", name="Reprendre", exact=True).click()
+    expect(page.locator("#cartes-main")).not_to_have_attribute("inert", "")
+
+
+def test_two_people_play_each_sees_his_cards_and_the_teacher_all(students, at_table, teacher):
+    hands = [hand_of(page) for page in at_table]
     assert len({*hands[0], *hands[1]}) == 6
-    played = {play_card(pages) for _ in range(3)}
-    for seen, theirs in ((first_seen, hands[1]), (other_seen, hands[0])):
+    played = {play_card(at_table) for _ in range(3)}
+    for (_, seen), theirs in zip(students, reversed(hands), strict=True):
         assert "choices" in seen.wire
         for card in {*theirs} - played:
             assert f'"{card}"' not in seen.wire, "a card of the other hand was sent"
-    first_page.reload()
-    assert set(hand_of(first_page)) == {*hands[0]} - played
-    teacher.get_by_role("button", name="Pause", exact=True).click()
-    expect(first_page.locator(PAUSE)).to_be_in_viewport(ratio=1)
-    expect(first_page.locator("#cartes-main")).to_have_attribute("inert", "")
-    assert (
-        first_page.locator("#cartes-back").evaluate("node => node.getClientRects()[0].height") == 44
-    )
-    teacher.get_by_role("button", name="Reprendre", exact=True).click()
+    at_table[0].reload()
+    assert set(hand_of(at_table[0])) == {*hands[0]} - played
     with teacher.context.expect_page() as opened:
         teacher.get_by_role("link", name="Regarder").click()
     watched = opened.value
@@ -183,18 +190,21 @@ def test_two_people_sit_down_and_play_each_sees_his_cards_and_the_teacher_all(st
     watched.evaluate(SIZES_SET)
     assert watched.evaluate(WHOLE) == [1280, 720]
     watched.close()
-    first_page.get_by_role("button", name="Quitter la table").click()
-    expect(first_page.locator("#cartes-stage h1")).to_have_text("Tables de jeu")
+
+
+def test_tables_are_closed_after_a_question_and_all_return_to_the_start_page(at_table, teacher):
+    at_table[0].get_by_role("button", name="Quitter la table").click()
+    expect(at_table[0].locator("#cartes-stage h1")).to_have_text("Tables de jeu")
     # The button is beside the other commands, above the list of tables.
     close = teacher.locator("#cartes-now-do [data-do=close-tables]")
     teacher.once("dialog", lambda asked: asked.dismiss())
     close.click()
     # All matches would end, so the board asks first. After "no", nothing is closed.
-    expect(other.locator(".cartes-match-cloth")).to_be_visible()
+    expect(at_table[1].locator(".cartes-match-cloth")).to_be_visible()
     teacher.once("dialog", lambda asked: asked.accept())
     close.click()
     # Students who are still at a table return to the start page of the class.
-    for page in pages:
+    for page in at_table:
         expect(page.locator("#cartes-stage h1")).to_have_text("Continuez à votre rythme")
 
 
@@ -321,52 +331,57 @@ def check(page):
     expect(page.locator(".cartes-class-message")).to_be_in_viewport(ratio=1)
 
 
-def test_on_a_telephone_the_cards_keep_their_place_when_the_answer_appears(students, open_class):
-    sizes = (
-        ("BO-04", "legal", (360, 740)),
-        ("BO-04", "why", (390, 844)),
-        ("BO-06", "call", (740, 360)),
-        ("BO-06", "call", (360, 740)),
-    )
-    for lesson, kind, (width, height) in sizes:
-        # A hand is shown beside the second question about trumps.
-        seed = 7 if kind == "call" and height > width else 3
-        open_class.command("ask", lesson=lesson, kind=kind, seed=seed, level=1)
-        prompt = public(generate(lesson, kind, seed, 1))["prompt"]
-        frames = []
-        for page, _ in students:
-            page.set_viewport_size({"width": width, "height": height})
-            # The earlier question has cards to pick too.
-            expect(page.locator(".cartes-of-all .cartes-prompt")).to_have_text(prompt)
-            expect(page.locator(".cartes-of-all button.cartes-pick").first).to_be_visible()
-            page.evaluate(SIZES_SET)
-            wide, high = page.evaluate(WHOLE)
-            # Heights of texts are fractions of a pixel.
-            assert (wide <= width, high <= height + 1) == (True, True), "the page does not scroll"
-            for item in page.locator(
-                ".cartes-of-all :is(button.cartes-pick, .cartes-primary)"
-            ).all():
-                expect(item).to_be_in_viewport(ratio=1)
-            frames.append(page.evaluate(FRAME))
-        # Only one of the two students answers.
-        (first_page, _), _ = students
-        first_page.locator(".cartes-of-all button.cartes-pick").first.click()
-        check(first_page)
-        first_page.evaluate(SIZES_SET)
-        assert first_page.evaluate(FRAME) == frames[0]
-        open_class.command("reveal")
-        for (page, _), frame in zip(students, frames, strict=True):
-            verdict = page.locator(".cartes-verdict")
-            expect(verdict).to_be_visible()
-            page.evaluate(SIZES_SET)
-            assert page.evaluate(FRAME) == frame
-            assert page.evaluate("scrollY") == 0
-            # The whole reason is in view, as in a lesson.
-            for part in verdict.locator(".cartes-why, .cartes-verdict-title").all():
-                expect(part).to_be_in_viewport(ratio=1)
-        open_class.command("freeze", on=True)
-        expect(first_page.locator(PAUSE)).to_be_in_viewport(ratio=1)
-        open_class.command("freeze", on=False)
+def frame_of(page, prompt, width, height):
+    """The places of the board and of the cards of the question `prompt`, which is whole."""
+    page.set_viewport_size({"width": width, "height": height})
+    # The earlier question has cards to pick too.
+    expect(page.locator(".cartes-of-all .cartes-prompt")).to_have_text(prompt)
+    expect(page.locator(".cartes-of-all button.cartes-pick").first).to_be_visible()
+    page.evaluate(SIZES_SET)
+    wide, high = page.evaluate(WHOLE)
+    # Heights of texts are fractions of a pixel.
+    assert (wide <= width, high <= height + 1) == (True, True), "the page does not scroll"
+    for item in page.locator(".cartes-of-all :is(button.cartes-pick, .cartes-primary)").all():
+        expect(item).to_be_in_viewport(ratio=1)
+    return page.evaluate(FRAME)
+
+
+@pytest.mark.parametrize(
+    ("lesson", "kind", "width", "height"),
+    [
+        ("BO-04", "legal", 360, 740),
+        ("BO-04", "why", 390, 844),
+        ("BO-06", "call", 740, 360),
+        ("BO-06", "call", 360, 740),
+    ],
+)
+def test_on_a_telephone_the_cards_keep_their_place_when_the_answer_appears(
+    students, open_class, lesson, kind, width, height
+):
+    # A hand is shown beside the second question about trumps.
+    seed = 7 if kind == "call" and height > width else 3
+    open_class.command("ask", lesson=lesson, kind=kind, seed=seed, level=1)
+    prompt = public(generate(lesson, kind, seed, 1))["prompt"]
+    frames = [frame_of(page, prompt, width, height) for page, _ in students]
+    # Only one of the two students answers.
+    (first_page, _), _ = students
+    first_page.locator(".cartes-of-all button.cartes-pick").first.click()
+    check(first_page)
+    first_page.evaluate(SIZES_SET)
+    assert first_page.evaluate(FRAME) == frames[0]
+    open_class.command("reveal")
+    for (page, _), frame in zip(students, frames, strict=True):
+        verdict = page.locator(".cartes-verdict")
+        expect(verdict).to_be_visible()
+        page.evaluate(SIZES_SET)
+        assert page.evaluate(FRAME) == frame
+        assert page.evaluate("scrollY") == 0
+        # The whole reason is in view, as in a lesson.
+        for part in verdict.locator(".cartes-why, .cartes-verdict-title").all():
+            expect(part).to_be_in_viewport(ratio=1)
+    open_class.command("freeze", on=True)
+    expect(first_page.locator(PAUSE)).to_be_in_viewport(ratio=1)
+    open_class.command("freeze", on=False)
 
 
 def test_the_number_field_of_a_class_keeps_its_place_when_the_answer_appears(students, open_class):
@@ -602,10 +617,16 @@ def test_a_removed_student_is_informed_and_sends_no_answer(open_class, browser, 
     open_class.command("free")
 
 
-def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(students, teacher):
-    (first_page, _), (other, _) = students
+def laid_out(teacher):
+    """The form in which the teacher lays out cards, for a question about legal cards."""
     form = unfold(teacher, "posing")
     form.locator("[data-do=pose]").select_option(label="Quelles cartes sont permises ?")
+    return form
+
+
+@pytest.mark.usefixtures("students")
+def test_the_teacher_lays_out_cards_and_one_that_is_there_twice_is_refused(teacher):
+    form = laid_out(teacher)
     for card in ("2o", "3o", "9c", "1o", "4c", "4c", "5e"):
         # The trick takes three cards, later ones go to the hand; a second touch puts a card back.
         form.locator(f"[data-card='{card}']").click()
@@ -620,8 +641,31 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(student
     box = notice.bounding_box()
     middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
     assert teacher.evaluate(hit, middle)
+
+
+@pytest.fixture
+def cards_of_teacher(students, teacher):
+    """The pages of both students, with a question about cards that the teacher has laid out.
+
+    The ace of coins is right, the five of swords is wrong.
+    """
+    form = laid_out(teacher)
+    form.locator("[name=trick]").fill("2o 3o 9c")
     form.locator("[name=hand]").fill("1o 5e")
     form.locator("[data-do=pose-ask]").click()
+    for page, _ in students:
+        expect(page.locator(".cartes-of-all [data-id='5e']")).to_be_visible()
+    return [page for page, _ in students]
+
+
+def answer_with(page, card):
+    page.locator(f".cartes-of-all [data-id='{card}']").click()
+    page.get_by_role("button", name="Vérifier").click()
+    expect(page.locator(".cartes-class-message")).to_contain_text("Réponse reçue")
+
+
+@pytest.mark.usefixtures("cards_of_teacher")
+def test_cards_that_the_teacher_lays_out_are_whole_on_the_wall(teacher):
     with teacher.context.new_page() as wall:
         wall.goto(f"{teacher.url.rpartition('/')[0]}/projector")
         expect(wall.locator(".cartes-of-all [data-id='5e']")).to_be_visible()
@@ -632,30 +676,38 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(student
             for card in ("1o", "5e"):
                 box = wall.locator(f".cartes-of-all [data-id='{card}']").bounding_box()
                 assert box["y"] + box["height"] <= height, "the hand is cut off"
-    mistake = teacher.locator("#cartes-question .cartes-mistake")
-    for page, card in ((first_page, "1o"), (other, "5e")):
+
+
+def test_the_board_shows_the_laid_out_cards_and_the_mistake_when_it_is_asked(
+    cards_of_teacher, teacher
+):
+    for page, card in zip(cards_of_teacher, ("1o", "5e"), strict=True):
         page.set_viewport_size({"width": 1280, "height": 720})
         page.evaluate(SIZES_SET)
         width = page.evaluate(CARD_WIDTH)
-        page.locator(f".cartes-of-all [data-id='{card}']").click()
-        page.get_by_role("button", name="Vérifier").click()
-        expect(page.locator(".cartes-class-message")).to_contain_text("Réponse reçue")
+        answer_with(page, card)
         page.evaluate(SIZES_SET)
         assert page.evaluate(CARD_WIDTH) == width, "what is told moves no card"
-    expect(mistake).to_have_count(0)
+    shown = teacher.locator("#cartes-question")
+    expect(shown.locator(".cartes-mistake")).to_have_count(0)
     teacher.locator("[data-do=close]").click()
     teacher.locator("[data-do=reason]").click()
-    expect(mistake).to_contain_text("plus fréquente")
+    expect(shown.locator(".cartes-mistake")).to_contain_text("plus fréquente")
     expect(teacher.locator(".cartes-answer-groups li")).to_have_count(2)
     # The board shows the cards of the trick, and each card of the hand once.
-    shown = teacher.locator("#cartes-question")
-    counts = [
-        shown.locator(f"{part} img.cartes-card") for part in (".cartes-trick", ".cartes-picked")
-    ]
-    expect(counts[0]).to_have_count(3)
-    expect(counts[1]).to_have_count(2)
+    expect(shown.locator(".cartes-trick img.cartes-card")).to_have_count(3)
+    expect(shown.locator(".cartes-picked img.cartes-card")).to_have_count(2)
     expect(shown.locator("img.cartes-card")).to_have_count(5)
-    teacher.locator("[data-do=reveal]").click()
+
+
+def test_after_a_question_about_laid_out_cards_each_student_sees_the_answer_once(
+    cards_of_teacher, teacher
+):
+    first_page, other = cards_of_teacher
+    for page, card in zip(cards_of_teacher, ("1o", "5e"), strict=True):
+        answer_with(page, card)
+    for act in ("close", "reason", "reveal"):
+        teacher.locator(f"[data-do={act}]").click()
     # A student who was right does not see the answer again; the other sees it once.
     expect(first_page.locator(".cartes-right")).to_be_visible()
     # Only the exercises of lessons have stars.
