@@ -617,7 +617,7 @@ def test_a_removed_student_is_informed_and_sends_no_answer(open_class, browser, 
     open_class.command("free")
 
 
-def laid_out(teacher):
+def posing_form(teacher):
     """The form in which the teacher lays out cards, for a question about legal cards."""
     form = unfold(teacher, "posing")
     form.locator("[data-do=pose]").select_option(label="Quelles cartes sont permises ?")
@@ -626,7 +626,7 @@ def laid_out(teacher):
 
 @pytest.mark.usefixtures("students")
 def test_the_teacher_lays_out_cards_and_one_that_is_there_twice_is_refused(teacher):
-    form = laid_out(teacher)
+    form = posing_form(teacher)
     for card in ("2o", "3o", "9c", "1o", "4c", "4c", "5e"):
         # The trick takes three cards, later ones go to the hand; a second touch puts a card back.
         form.locator(f"[data-card='{card}']").click()
@@ -649,7 +649,7 @@ def cards_of_teacher(students, teacher):
 
     The ace of coins is right, the five of swords is wrong.
     """
-    form = laid_out(teacher)
+    form = posing_form(teacher)
     form.locator("[name=trick]").fill("2o 3o 9c")
     form.locator("[name=hand]").fill("1o 5e")
     form.locator("[data-do=pose-ask]").click()

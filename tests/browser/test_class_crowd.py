@@ -11,6 +11,8 @@ from cartes_lib.messages import LANGUAGES
 from .conftest import visiting
 from .pages import SIZES_SET
 
+RIGHT = list(answer_key(generate("BO-04", "legal", 7)).answer)
+MARKED = ".cartes-wall-question .cartes-right-item"
 SIZES = ((1280, 720), (1366, 768), (1024, 768), (1920, 1080))
 FITS = """() => {
   const root = document.scrollingElement;
@@ -38,28 +40,35 @@ def crowd(open_class):
     return [open_class.student(f"Élève numéro {n}") for n in range(14)]
 
 
-def test_the_wall_shows_a_rare_right_answer_first_and_whole(open_class, board, crowd):
+@pytest.fixture
+def wall(open_class, board, crowd):
+    """The projector page of a question that one of the students answers right, and all others
+    answer in twelve wrong ways.
+    """
     asked = generate("BO-04", "legal", 7)
-    right = list(answer_key(asked).answer)
     cards = [item.id for item in asked.schema.items]
     subsets = [list(item) for size in (1, 2, 3) for item in itertools.combinations(cards, size)]
-    wrong = [subset for subset in subsets if set(subset) != set(right)]
+    wrong = [subset for subset in subsets if set(subset) != set(RIGHT)]
     open_class.command("ask", lesson="BO-04", kind="legal", seed=7, level=1)
     number = crowd[0].snapshot()["question"]["number"]
-    for student, answer in zip(crowd, [*wrong[:12], wrong[0], right], strict=True):
+    for student, answer in zip(crowd, [*wrong[:12], wrong[0], RIGHT], strict=True):
         assert student.post("class/answer", number=number, answer=answer)[0] == 200
     with board.context.expect_page() as opened:
         board.get_by_role("link", name="Projeter").first.click()
-    wall = opened.value
-    heaps = wall.locator(".cartes-answer-groups li")
-    expect(wall.locator("#cartes-count")).to_have_text("Réponses : 14 sur 14")
+    expect(opened.value.locator("#cartes-count")).to_have_text("Réponses : 14 sur 14")
+    yield opened.value
+    opened.value.close()
+    open_class.command("free")
+
+
+def test_the_wall_shows_a_rare_right_answer_first_and_whole(open_class, wall):
+    heaps, marked = wall.locator(".cartes-answer-groups li"), wall.locator(MARKED)
     expect(heaps).to_have_count(0)
     open_class.command("reason")
     expect(heaps).to_have_count(5)
-    marked = wall.locator(".cartes-wall-question .cartes-right-item")
     expect(marked).to_have_count(0)
     open_class.command("reveal")
-    expect(marked).to_have_count(len(right))
+    expect(marked).to_have_count(len(RIGHT))
     # After the answer is shown, the right one is the first of the list, with its reason.
     expect(heaps).to_have_count(6)
     for width, height in SIZES:
@@ -76,16 +85,19 @@ def test_the_wall_shows_a_rare_right_answer_first_and_whole(open_class, board, c
         # The buttons of a student would cover a corner of the table.
         expect(wall.locator(".cartes-wall-question .cartes-buttons")).to_be_hidden()
         assert wall.evaluate(FITS) == [True, True]
+
+
+def test_the_answers_on_the_wall_are_whole_in_each_language(open_class, wall):
+    for act in ("reason", "reveal"):
+        open_class.command(act)
     for lang in LANGUAGES:
         wall.goto(f"{open_class.address}class/projector?lang={lang}")
-        expect(marked).to_have_count(len(right))
+        expect(wall.locator(MARKED)).to_have_count(len(RIGHT))
         for width, height in SIZES:
             wall.set_viewport_size({"width": width, "height": height})
             wall.evaluate(SIZES_SET)
             assert wall.evaluate(FITS) == [True, True], (lang, width)
             assert wall.evaluate(ANSWERS_CUT) <= 0, (lang, width)
-    wall.close()
-    open_class.command("free")
 
 
 def test_the_wall_of_a_paused_class_is_whole(open_class, board, crowd):

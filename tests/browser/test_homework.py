@@ -53,36 +53,43 @@ def do(page, number, given=None):
     main.click()
 
 
+def do_all(page, seen, address):
+    """Does the homework on a new page: the first exercise wrong, the others right."""
+    open_homework(page, address, link_of(COMING))
+    message = page.locator(".cartes-homework-message")
+    expect(message).to_contain_text("0 sur 3")
+    expect(page.locator(".cartes-homework-late")).to_be_hidden()
+    assert '"ok"' not in seen.wire.replace('"ok": {', "")
+    right, items = answer_key(EXERCISES[0]).answer, EXERCISES[0].schema.items
+    do(page, 1, [next(item.id for item in items if item.id not in right)])
+    do(page, 2)
+    # A page that is opened again continues where it was.
+    open_homework(page, address, link_of(COMING))
+    expect(message).to_contain_text("2 sur 3")
+    expect(page.locator(".cartes-homework-wrong")).to_have_text("1 ✗")
+    do(page, 3)
+    expect(message).to_have_text("Tout est fait\u00a0: 2 sur 3 justes.")
+    expect(message).to_be_focused()
+
+
+def join(page, open_class, name):
+    """Enters the class as `name`; returns the part of the page about homework that arrived."""
+    page.goto(f"{open_class.address}class/{open_class.code}")
+    page.locator("[name=typed]").fill(name)
+    page.get_by_role("button", name="Entrer", exact=True).click()
+    handed = page.locator("[data-homework]")
+    expect(handed).to_have_text("Votre travail à la maison est arrivé\u00a0: 3 sur 3.")
+    assert page.evaluate(CUT) == []
+    return handed
+
+
 @each_window
 def test_homework_is_done_by_a_link_and_counted_when_its_student_joins(open_class, browser, window):
     name = f"Loutre {window[0]}"
     with visiting(browser, open_class.address) as (page, seen):
         page.set_viewport_size({"width": window[0], "height": window[1]})
-        open_homework(page, open_class.address, link_of(COMING))
-        message = page.locator(".cartes-homework-message")
-        expect(message).to_contain_text("0 sur 3")
-        expect(page.locator(".cartes-homework-late")).to_be_hidden()
-        assert '"ok"' not in seen.wire.replace('"ok": {', "")
-        wrong = next(
-            item.id
-            for item in EXERCISES[0].schema.items
-            if item.id not in answer_key(EXERCISES[0]).answer
-        )
-        do(page, 1, [wrong])
-        do(page, 2)
-        # A page that is opened again continues where it was.
-        open_homework(page, open_class.address, link_of(COMING))
-        expect(message).to_contain_text("2 sur 3")
-        expect(page.locator(".cartes-homework-wrong")).to_have_text("1 ✗")
-        do(page, 3)
-        expect(message).to_have_text("Tout est fait\u00a0: 2 sur 3 justes.")
-        expect(message).to_be_focused()
-        page.goto(f"{open_class.address}class/{open_class.code}")
-        page.locator("[name=typed]").fill(name)
-        page.get_by_role("button", name="Entrer", exact=True).click()
-        handed = page.locator("[data-homework]")
-        expect(handed).to_have_text("Votre travail à la maison est arrivé\u00a0: 3 sur 3.")
-        assert page.evaluate(CUT) == []
+        do_all(page, seen, open_class.address)
+        handed = join(page, open_class, name)
         state = open_class.teacher.until(lambda s: of_member(s, name)["homework"] is not None)
         assert of_member(state, name)["homework"] == [3, 3]
         with visiting(browser, open_class.address) as (board, _):

@@ -413,6 +413,34 @@ COVERED_BY_HELP = """(help) => {
 HELP_SIZES = [(360, 740), (390, 844), (740, 360), (820, 1180), (1280, 720)]
 
 
+def places_of_table(page):
+    """The places of the parts of the table in each window, without a hint; the key is the width.
+
+    Checks that the buttons of the coach cover nothing.
+    """
+    help_buttons, places = ".cartes-match-aid button", {}
+    for width, height in HELP_SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SIZES_SET)
+        expect(page.locator(help_buttons).last).to_be_in_viewport(ratio=1)
+        assert page.evaluate(COVERED_BY_HELP, help_buttons) == 0
+        places[width] = page.evaluate(ON_TABLE)
+    return places
+
+
+def fold_and_unfold_hint(page):
+    """Opens and closes the figures of the hint, then hides the hint and shows it again."""
+    page.locator("[data-id=figures]").click()
+    expect(page.locator(".cartes-coach-candidates li").first).to_be_visible()
+    page.locator("[data-id=coach-close]").click()
+    expect(page.locator(".cartes-match-hint")).to_be_visible()
+    page.locator(".cartes-match-aid [data-id=coach]").click()
+    expect(page.locator(".cartes-match-hint")).to_be_hidden()
+    assert page.locator(".cartes-match-advised").count() == 0
+    page.locator(".cartes-match-aid [data-id=coach]").click()
+    expect(page.locator(".cartes-match-hint")).to_be_visible()
+
+
 @pytest.mark.parametrize(
     ("game", "players"), [("botifarra", 4), ("truco", 2), ("truco", 4), ("balco", 4)]
 )
@@ -421,17 +449,10 @@ def test_a_hint_rings_a_move_moves_nothing_and_leaves_its_buttons_free(
 ):
     page, _ = visit
     sit_as_usual(page, address, game, players=players)
-    help_buttons = ".cartes-match-aid button"
     for is_first in (True, False):
         while pending(page):
             act(page)
-        before = {}
-        for width, height in HELP_SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            page.evaluate(SIZES_SET)
-            expect(page.locator(help_buttons).last).to_be_in_viewport(ratio=1)
-            assert page.evaluate(COVERED_BY_HELP, help_buttons) == 0
-            before[width] = page.evaluate(ON_TABLE)
+        before = places_of_table(page)
         assert page.locator(".cartes-match-actions [data-id=coach]").is_hidden()
         page.locator(".cartes-match-aid [data-id=coach]").click()
         expect(page.locator("[data-id=figures]")).to_be_visible()
@@ -455,15 +476,7 @@ def test_a_hint_rings_a_move_moves_nothing_and_leaves_its_buttons_free(
                 # The hint, its figures and the buttons can all be pressed.
                 for pressed in button.all():
                     pressed.click(trial=True)
-        page.locator("[data-id=figures]").click()
-        expect(page.locator(".cartes-coach-candidates li").first).to_be_visible()
-        page.locator("[data-id=coach-close]").click()
-        expect(page.locator(".cartes-match-hint")).to_be_visible()
-        page.locator(".cartes-match-aid [data-id=coach]").click()
-        expect(page.locator(".cartes-match-hint")).to_be_hidden()
-        assert page.locator(".cartes-match-advised").count() == 0
-        page.locator(".cartes-match-aid [data-id=coach]").click()
-        expect(page.locator(".cartes-match-hint")).to_be_visible()
+        fold_and_unfold_hint(page)
         act(page)
         expect(page.locator(".cartes-match-hint")).to_be_hidden()
 
