@@ -145,3 +145,26 @@ def test_a_guessed_share_shows_the_right_number_beside_mine(open_step):
     expect(submit).to_be_visible()
     expect(form.locator("input[type=number]")).to_have_value("90")
     expect(form.locator("i").nth(24)).to_have_class("cartes-share-full cartes-share-right")
+
+
+def test_a_guess_without_cards_leaves_no_empty_table_on_an_upright_tablet(open_step):
+    page = open_step("TR-04", ".cartes-guess")
+    page.set_viewport_size({"width": 820, "height": 1180})
+    step = page.locator(".cartes-step[data-current]")
+    part = step.locator(".cartes-opens")
+    expect(part).to_be_hidden()
+    step.locator(".cartes-pass").click()
+    expect(part).to_be_visible()
+    table = step.locator(".cartes-guess").bounding_box()
+    assert table["height"] < 700
+    assert part.bounding_box()["y"] < table["y"] + table["height"] + 100
+
+
+def test_the_number_of_a_played_card_is_within_the_card(open_step):
+    page = open_step("BO-03", ".cartes-exercise .cartes-order")
+    front = page.locator(".cartes-exercise:visible .cartes-front").first
+    card, number = (
+        front.locator(part).bounding_box() for part in (".cartes-card", ".cartes-order")
+    )
+    assert number["y"] >= card["y"]
+    assert number["x"] + number["width"] <= card["x"] + card["width"]

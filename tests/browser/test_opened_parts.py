@@ -115,3 +115,13 @@ def test_an_answer_stays_in_view_above_a_part_of_two_lines(open_step):
     expect(heading).to_be_focused()
     expect(heading).to_be_in_viewport()
     expect(step.locator(".cartes-guess .cartes-reply-title")).to_be_in_viewport()
+
+
+def test_long_answers_beside_a_long_hand_are_in_view_on_a_phone(open_step):
+    step = open_step("es/botifarra/16_right_card.ipynb", 3)
+    button = step.locator(".cartes-guess .cartes-pass").first
+    bar = step.page.locator(".cartes-steps-bar").bounding_box()
+    box = button.bounding_box()
+    assert box["y"] + box["height"] <= bar["y"]
+    # The text above is cut, and a button opens all of it.
+    expect(step.locator(".cartes-unfold").first).to_be_visible()
