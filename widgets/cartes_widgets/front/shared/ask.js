@@ -131,7 +131,11 @@ function markAnswers(asked, reply, texts) {
 function markNumber(form, { ok, given, right }) {
   form.inert = true;
   form.dataset.mark = ok || given === null ? "right" : "given";
-  form.querySelector(".cartes-primary")?.replaceChildren(`\u2713 ${right}`);
+  const button = form.querySelector(".cartes-primary");
+  // The form stays as wide as before.
+  const before = element("span", { "aria-hidden": "true" }, button?.textContent ?? "");
+  const number = element("span", {}, `\u2713 ${right}`);
+  button?.replaceChildren(element("span.cartes-longest", {}, number, before));
   form.querySelectorAll(".cartes-share i")[Number(right) - 1]?.classList.add("cartes-share-right");
 }
 
