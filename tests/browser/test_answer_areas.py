@@ -167,3 +167,16 @@ def test_the_number_of_a_played_card_is_within_the_card(open_step):
     )
     assert number["y"] >= card["y"]
     assert number["x"] + number["width"] <= card["x"] + card["width"]
+
+
+def test_larger_letters_break_no_name_of_a_player(open_step):
+    page = open_step("BO-03", ".cartes-guess")
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    page.evaluate(SIZES_SET)
+    name = page.locator(".cartes-step[data-current] .cartes-guess").get_by_text("partenaire")
+    lines = """(node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return range.getClientRects().length;
+    }"""
+    assert name.evaluate(lines) == 1

@@ -74,10 +74,11 @@ function textCutter(node) {
   const before = node.closest(".cartes-output")?.previousElementSibling;
   const cell = /** @type {HTMLElement | null} */ (before?.closest(".cartes-folded") ?? null);
   const text = /** @type {HTMLElement | null | undefined} */ (
-    cell?.querySelector(":scope > :not(h1, h2, h3)")
+    cell?.querySelector(":scope > :is(p, ul, ol, table, blockquote)")
   );
-  if (text) cell?.style.setProperty("--cartes-heading", `${text.offsetTop}px`);
-  return (isCut) => cell?.classList.toggle("cartes-crowded", isCut);
+  if (!cell || !text) return () => {};
+  cell.style.setProperty("--cartes-heading", `${text.offsetTop}px`);
+  return (isCut) => cell.classList.toggle("cartes-crowded", isCut);
 }
 
 /** The CSS classes of a layout without optional parts; the second: the reply may cover cards. */
