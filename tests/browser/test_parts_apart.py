@@ -2,13 +2,14 @@
 
 import pytest
 
-from .pages import SIZES_SET
+from .pages import SIZES_SET, open_table
 from .test_tables import act, last_event, pending, sit
 
 SIZES = [(360, 740), (740, 360), (820, 1180), (1280, 720)]
 PARTS = {
     "face": ".cartes-match-disc",
     "name": ".cartes-match-who b",
+    "role": ".cartes-match-who small",
     "balcony": ".cartes-match-front",
     "trick": ".cartes-match-trick .cartes-match-card",
     "finished trick": ".cartes-match-earlier > li",
@@ -23,13 +24,14 @@ PARTS = {
 }
 LYING_ON_EACH_OTHER = ["trick", "pile", "hand"]
 MEETING = """([parts, onEachOther]) => {
+    const WORDS = ["name", "role"];
     const boxes = Object.entries(parts).flatMap(([name, selector]) =>
         [...document.querySelectorAll(selector)]
             .filter((node) => node.checkVisibility({ visibilityProperty: true }))
             .map((node) => {
                 const range = document.createRange();
                 range.selectNodeContents(node);
-                return [name, node, (name === "name" ? range : node).getBoundingClientRect()];
+                return [name, node, (WORDS.includes(name) ? range : node).getBoundingClientRect()];
             }));
     const lap = (one, other) => Math.min(
         Math.min(one.right, other.right) - Math.max(one.left, other.left),
@@ -78,6 +80,15 @@ def test_no_part_of_a_table_covers_another_during_a_deal(
     page, _ = visit
     sit(page, address, game, variant, players, lang=lang)
     check_deal(page, last)
+
+
+def test_the_cards_of_six_players_cover_no_name_and_no_role(visit, address):
+    page, _ = visit
+    page.add_init_script("localStorage.setItem('cartes-pace', 'step')")
+    page.emulate_media(reduced_motion="reduce")
+    around = ("nelly", "pere", "awa")
+    open_table(page, address, "truco", "sin-flor", 6, "?seed=9", around, lang="es")
+    check_deal(page, 11)
 
 
 @pytest.mark.parametrize("lang", ["ca", "fr"])
