@@ -180,3 +180,13 @@ def test_larger_letters_break_no_name_of_a_player(open_step):
         return range.getClientRects().length;
     }"""
     assert name.evaluate(lines) == 1
+
+
+def test_a_third_row_of_answers_is_in_view_in_landscape(visit, address):
+    page, _ = visit
+    page.set_viewport_size({"width": 740, "height": 360})
+    page.goto(f"{address}voila/render/es/botifarra/11_faults.ipynb?seed=7#step-6")
+    expect(page.locator(".cartes-mount:not([data-filled])")).to_have_count(0)
+    last = page.locator(".cartes-exercise:visible [data-part=law] .cartes-pick").last.bounding_box()
+    bar = page.locator(".cartes-steps-bar").bounding_box()
+    assert last["y"] + last["height"] <= bar["y"] + 1
