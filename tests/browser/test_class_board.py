@@ -295,13 +295,7 @@ def test_many_long_answers_are_whole_on_the_wall_and_the_board_is_not_scrolled(o
         # The other answers and the table are folded below.
         expect(board.locator(".cartes-board-table")).to_be_in_viewport(ratio=1)
     wall.close()
-
-
-@pytest.mark.usefixtures("long_answers")
-def test_a_long_answer_is_cut_in_the_list_of_students_until_its_row_is_pressed(open_class, board):
-    for act in ("close", "reason", "reveal"):
-        open_class.command(act)
-    expect(board.locator(ACT)).to_have_text(ACTS[3])
+    # The list of students cuts a long answer, until its row is pressed.
     for size in (LAPTOP, TELEPHONE):
         board.set_viewport_size(size)
         answer = board.locator("#cartes-roll button").first
