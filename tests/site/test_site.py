@@ -303,7 +303,7 @@ SAMPLE = (
     "test_exercise.py::test_a_message_that_makes_no_sense_brings_a_notice_and_changes_nothing",
     "test_exercise.py::test_two_exercises_of_a_page_take_up_the_same_lesson_once",
     "test_matches.py::test_a_match_goes_on_where_it_was_left_in_another_kernel",
-    "test_matches.py::test_bots_compute_elsewhere_and_each_move_is_made_once",
+    "test_coach_at_table.py::test_bots_compute_elsewhere_and_each_move_is_made_once",
     "test_table.py::test_a_click_that_comes_too_late_is_passed_over_without_a_word",
     "test_table.py::test_a_forbidden_card_is_explained_and_nothing_moves",
 )
