@@ -12,7 +12,13 @@ __all__ = ["KINDS", "SOURCES", "Source", "kind"]
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A kind of question, and its entry as an exercise of a lesson."""
+    """A kind of question, and its entry as an exercise of a lesson.
+
+    >>> from cartes_lib.asking import generate
+    >>> from cartes_lib.asking.registered import SOURCES
+    >>> [source.kind.game for source in SOURCES["BO-04", "legal"]]
+    ['botifarra']
+    """
 
     place: InLesson
     kind: Kind[Any, Any]
