@@ -113,6 +113,54 @@ def test_two_friends_play_a_deal_of_truco_to_its_end_and_one_leaves_and_returns(
     expect(other.locator(PICK).first).to_be_visible()
 
 
+LINES_OF_CODE = """() => {
+    const letters = document.createTreeWalker(
+        document.querySelector(".cartes-friends-link"), NodeFilter.SHOW_TEXT);
+    let last;
+    while (letters.nextNode()) last = letters.currentNode;
+    const range = document.createRange();
+    range.setStart(last, last.length - 4);
+    range.setEnd(last, last.length);
+    return new Set([...range.getClientRects()].map((box) => box.top)).size;
+}"""
+"""A script that counts the lines that the code at the end of the address is written on."""
+
+
+def test_the_code_at_the_end_of_the_address_is_not_broken(people, address):
+    page = people[0]
+    code = open_table(page, address, "Ana", "balco/2")
+    link = page.locator(".cartes-friends-link")
+    for width in range(300, 900, 8):
+        page.set_viewport_size({"width": width, "height": 740})
+        assert page.evaluate(LINES_OF_CODE) == 1, width
+    expect(link).to_have_text(f"{address}friends/{code}")
+
+
+LABEL_IS_FREE = """() => {
+    const label = document.querySelector(".cartes-match-trick-played-name");
+    const disc = document.querySelector(".cartes-match-north .cartes-match-disc");
+    const ring = getComputedStyle(disc);
+    const outline = parseFloat(ring.outlineWidth) + parseFloat(ring.outlineOffset);
+    return label.getBoundingClientRect().top >= disc.getBoundingClientRect().bottom + outline;
+}"""
+"""Whether the label of a trick is below the opponent's face and the ring around it."""
+
+
+def test_the_label_of_a_trick_of_two_players_is_not_on_a_face(people, address):
+    first, other, _ = people
+    code = open_table(first, address, "Ana", "truco/2")
+    join(other, address, "Bruno", code)
+    for page in (first, other):
+        page.set_viewport_size({"width": 360, "height": 740})
+    begin([first, other])
+    acting = first if first.locator(OWN_TURN).count() else other
+    acting.locator(PICK).first.click()
+    waiting = acting.locator(".cartes-match-north.cartes-match-turn")
+    expect(waiting).to_be_visible()
+    expect(acting.locator(".cartes-match-trick-played-name").first).not_to_be_empty()
+    assert acting.evaluate(LABEL_IS_FREE)
+
+
 def play_match(pages):
     """Plays a match of Truco for three players to its end.
 

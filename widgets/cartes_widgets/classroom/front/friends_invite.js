@@ -28,7 +28,14 @@ export function drawInvitation({ code, link, isOnlyHere, image }, texts) {
     status.textContent = texts.copied;
   };
   const share = () => navigator.share({ title: texts.title, url: link }).catch(() => {});
-  const address = element("span.cartes-friends-link", {}, link);
+  // The address may be broken before the code at its end, but the code is whole.
+  const address = element(
+    "span.cartes-friends-link",
+    {},
+    link.slice(0, -code.length),
+    element("wbr", {}),
+    element("span", {}, code),
+  );
   return element(
     "div.cartes-friends-invitation",
     {},
