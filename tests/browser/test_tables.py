@@ -699,3 +699,5 @@ def test_the_names_of_the_sides_are_whole_on_a_phone(visit, address, lang, us):
     names = page.locator(".cartes-match-score-name")
     expect(names.first).to_have_text(us)
     assert names.evaluate_all("all => all.every((node) => node.scrollWidth <= node.clientWidth)")
+    gap = "(node) => parseFloat(getComputedStyle(node, '::before').marginInlineEnd)"
+    assert names.first.evaluate(gap) > 4, "the dot of a side does not touch its name"
