@@ -350,6 +350,7 @@ def test_on_a_telephone_the_daily_deal_covers_no_face_and_has_each_verdict_in_vi
     answered = page.locator(".cartes-daily-marks :is(.cartes-daily-same, .cartes-daily-other)")
     while not answered.count():
         act(page)
+    expect(page.locator(".cartes-daily-status")).to_contain_text("Décision 1 sur 3")
     verdict = page.locator(".cartes-match-message")
     expect(verdict).to_contain_text("fin joueur")
     expect(verdict).to_be_in_viewport(ratio=1)
@@ -362,6 +363,23 @@ def test_on_a_telephone_the_daily_deal_covers_no_face_and_has_each_verdict_in_vi
     expect(card).to_be_in_viewport(ratio=1)
     expect(card.locator("h2")).to_be_in_viewport(ratio=1)
     expect(card.locator("li").first).to_be_in_viewport(ratio=1)
+
+
+ROOM_AROUND_TEXT = """(all) => all.map((variant) => {
+    const [box, text] = [variant, variant.querySelector("span")].map(
+        (node) => node.getBoundingClientRect());
+    return Math.min(text.top - box.top, box.bottom - text.bottom);
+})"""
+"""A script that measures the space between the text of each variant and its border."""
+
+
+def test_the_text_of_a_variant_does_not_touch_its_border(visit, address):
+    page, _ = visit
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"{address}voila/render/en/play.ipynb")
+    variants = page.locator(".cartes-table-variant:visible")
+    expect(variants.first).to_be_visible()
+    assert min(variants.evaluate_all(ROOM_AROUND_TEXT)) >= 5
 
 
 def test_the_coach_advises_before_a_move_and_follows_the_range_that_is_moved(visit, address):

@@ -94,7 +94,9 @@ class DailyView {
 
   draw() {
     const { model, texts } = this;
-    const decision = model.get("decision");
+    // While the choice and the strong bot's are compared, the decision is still the same.
+    const isCompared = "yours" in model.get("compared");
+    const decision = isCompared ? model.get("answers").length : model.get("decision");
     if (this.saved && (this.saved.day !== model.get("day") || model.get("answers").length))
       this.saved = null;
     const answers = this.saved?.answers ?? /** @type {Answer[]} */ (model.get("answers"));
