@@ -190,3 +190,31 @@ def test_a_third_row_of_answers_is_in_view_in_landscape(visit, address):
     last = page.locator(".cartes-exercise:visible [data-part=law] .cartes-pick").last.bounding_box()
     bar = page.locator(".cartes-steps-bar").bounding_box()
     assert last["y"] + last["height"] <= bar["y"] + 1
+
+
+def test_three_numbers_beside_a_table_are_wide_enough_to_touch_in_landscape(open_step):
+    page = open_step("TR-04", ".cartes-guess .cartes-choice-of")
+    page.set_viewport_size({"width": 740, "height": 360})
+    page.evaluate(SIZES_SET)
+    answers = page.locator(".cartes-step[data-current] .cartes-choice-of").all()
+    assert len(answers) == 3
+    assert min(answer.bounding_box()["width"] for answer in answers) >= 44
+
+
+NAME_HEIGHTS = """(trick) => ["west", "east"].map((place) => {
+    const seats = [...trick.children];
+    const seat = seats.find((each) => each.style.getPropertyValue("--place").trim() === place);
+    return Math.round(seat.querySelector(".cartes-seat-name").getBoundingClientRect().top);
+})"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (820, 1180), (1280, 720)])
+def test_a_player_who_has_not_played_has_the_name_at_the_height_of_the_others(
+    open_step, width, height
+):
+    page = open_step("BO-10", ".cartes-guess .cartes-trick")
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(SIZES_SET)
+    trick = page.locator(".cartes-step[data-current] .cartes-trick").first
+    left, right = trick.evaluate(NAME_HEIGHTS)
+    assert abs(left - right) <= 1
