@@ -147,8 +147,8 @@ term-nobody = ningú
 # A learner's progress towards the goal of an exercise.
 progress-row = { $seen ->
     [0] Objectiu: { $right } de { $of }
-    [1] { $n } bé d’1; objectiu: { $right } de { $of }
-   *[other] { $n } bé dels { $seen } últims; objectiu: { $right } de { $of }
+    [1] { $n } d’1 bé; objectiu: { $right } de { $of }
+   *[other] { $n } dels últims { $seen } bé; objectiu: { $right } de { $of }
   }{ $common ->
     [yes] {" "}a la lliçó
    *[no] {""}
@@ -171,9 +171,9 @@ progress-early = { $climb ->
             [yes] Objectiu: { $right } de { $of } a la lliçó, o { $row } seguits
            *[no] Objectiu: { $right } de { $of }, o { $row } seguits
           }
-       *[other] { $n } bé de { $seen }; objectiu: { $right } de { $of } o { $row } seguits
+       *[other] { $n } de { $seen } bé; objectiu: { $right } de { $of } o { $row } seguits
       }
-   *[other] { $n } bé de { $seen }; { $climb ->
+   *[other] { $n } de { $seen } bé; { $climb ->
         [one] falta { $climb } encert
        *[other] falten { $climb } encerts
       } al nivell { $level }

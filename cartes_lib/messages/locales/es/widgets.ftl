@@ -147,8 +147,8 @@ term-nobody = nadie
 # A learner's progress towards the goal of an exercise.
 progress-row = { $seen ->
     [0] Meta: { $right } de { $of }
-    [1] { $n } bien de 1, meta: { $right } de { $of }
-   *[other] { $n } bien de los últimos { $seen }, meta: { $right } de { $of }
+    [1] { $n } de 1 bien, meta: { $right } de { $of }
+   *[other] { $n } de los últimos { $seen } bien, meta: { $right } de { $of }
   }{ $common ->
     [yes] {" "}en la lección
    *[no] {""}
@@ -171,9 +171,9 @@ progress-early = { $climb ->
             [yes] Meta: { $right } de { $of } en la lección, o { $row } seguidos
            *[no] Meta: { $right } de { $of }, o { $row } seguidos
           }
-       *[other] { $n } bien de { $seen }, meta: { $right } de { $of } o { $row } seguidos
+       *[other] { $n } de { $seen } bien, meta: { $right } de { $of } o { $row } seguidos
       }
-   *[other] { $n } bien de { $seen }; { $climb ->
+   *[other] { $n } de { $seen } bien; { $climb ->
         [one] falta { $climb } acierto
        *[other] faltan { $climb } aciertos
       } en el nivel { $level }
