@@ -9,8 +9,8 @@ from typing import Any
 
 from traitlets import Dict, Int, List, Unicode
 
-from cartes_lib.bots.budget import Budget
-from cartes_lib.coach import Reason, advise
+from cartes_lib.coach import Reason, reasons
+from cartes_lib.games import GAMES
 from cartes_lib.messages import capitalised, format_message, messages_with_prefix
 from cartes_widgets.games.house import thorough
 from cartes_widgets.games.house_players import HousePlayer
@@ -25,7 +25,6 @@ from cartes_widgets.table.thinking import BackgroundAnalysis
 DECISIONS = 3
 _DAYS = 30
 _SAMPLES = 100
-_REASONS = Budget(samples=40, seconds=1.0)
 
 _FEW = 3
 _RIGHT, _OTHER = "●", "○"
@@ -39,7 +38,7 @@ class Daily(Table):
         days: the last thirty days, the latest first, each with the name of its game.
         decision: the number of the learner's current decision, 1 to 3, or 0.
         answers: for each decision so far: the learner's choice `yours`, the strong bot's choice
-            `best`, whether they are the `same`, and the reason `why`, or "".
+            `best`, whether they are the `same`, and the reason `why`.
         compared: the cards of the last decision, `yours` and `best`, until the learner continues;
             then empty.
         result: `marks` of the three decisions and a `line` of text; empty before the end.
@@ -142,11 +141,14 @@ class Daily(Table):
         game, state, viewer = self.terms.game, self.table_game.state, self._viewer
         rng = Random(f"{self.day}/{len(self.answers)}")
         best = thorough(game, _SAMPLES)(state, viewer, rng)
-        advice = advise(game, state, viewer, rng, _REASONS)
-        reasons = (
-            candidate.reason for candidate in advice.candidates if str(candidate.action) == best
+        memory = GAMES[game].bots.remember(state, viewer)
+        given_reasons = (
+            reason
+            for action in state.actions(viewer)
+            if str(action) == best
+            for reason in reasons(game, memory, action)
         )
-        return best, next(reasons, None)
+        return best, next(given_reasons, None)
 
     def _play(self, text: str, seat: int) -> None:
         if not self.decision or seat != self._viewer:
@@ -165,9 +167,9 @@ class Daily(Table):
         chosen, reason = best
         own_text, best_text = (game.action_text(item, viewer) for item in (text, chosen))
         why = (
-            ""
+            format_message("felt-daily-average")
             if reason is None
-            else capitalised(format_message(f"coach-{reason.id}", **reason.facts))
+            else capitalised(format_message(reason.key, **reason.facts))
         )
         same = text == chosen
         answer = {"yours": own_text, "best": best_text, "same": same, "why": why}
