@@ -83,6 +83,32 @@ def test_each_seat_is_shown_no_card_of_another_hand(game, players):
     assert seen
 
 
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_the_others_read_for_whom_the_table_waits(game, players):
+    live_table, rng = table(game, players), random.Random(3)
+    people = {0: "a", players - 1: "b"}
+    for seat, who in people.items():
+        live_table.sit(who, seat)
+    read = set()
+    for _ in range(40):
+        for viewer in people:
+            view = live_table.view(viewer, NAMES)
+            seats = [
+                (item, (viewer + item["seat"]) % players) for item in view["scene"]["seat_views"]
+            ]
+            named = [NAMES[people[at]] for item, at in seats if item["turn"] and at in people]
+            waits = [format_message("felt-waits-for", names=name) for name in NAMES.values()]
+            expected = [format_message("felt-waits-for", names=name) for name in named]
+            own = format_message("felt-waits-for", names=NAMES[people[viewer]])
+            said = [text for text in waits if view["message"].endswith(text)]
+            assert own not in said, "nobody waits for oneself"
+            if live_table.game.pause == "":
+                assert said == [text for text in expected if text != own]
+            read |= {*said}
+        advance(live_table, rng, tuple(people))
+    assert len(read) == 2
+
+
 YOU = re.compile(r"\b(vous|votre|vos)\b", re.IGNORECASE)
 
 

@@ -207,6 +207,7 @@ playing-label = La taula
 felt-turn = amb el torn
 playing-house-player = jugador de la casa
 playing-yours = Et toca.
+felt-waits-for = Toca a { $names }.
 playing-asks-contract = Tria el trumfo.
 playing-asks-doubling = Dobles, o piques a la taula?
 felt-dealer = reparteix

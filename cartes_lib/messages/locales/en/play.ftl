@@ -204,6 +204,7 @@ playing-label = The table
 felt-turn = to play
 playing-house-player = house player
 playing-yours = Your turn.
+felt-waits-for = Waiting for { $names }.
 playing-asks-contract = Choose the trumps.
 playing-asks-doubling = Double, or knock?
 felt-dealer = dealer

@@ -203,6 +203,7 @@ playing-label = La mesa
 felt-turn = con el turno
 playing-house-player = jugador de la casa
 playing-yours = Te toca.
+felt-waits-for = Turno de { $names }.
 playing-asks-contract = Elige el triunfo.
 playing-asks-doubling = ¿Doblas, o golpeas la mesa?
 felt-dealer = reparte

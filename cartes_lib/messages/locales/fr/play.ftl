@@ -201,6 +201,7 @@ playing-label = La table
 felt-turn = à jouer
 playing-house-player = joueur de la maison
 playing-yours = À vous.
+felt-waits-for = C’est à { $names }.
 playing-asks-contract = Choisissez l’atout.
 playing-asks-doubling = Doubler, ou frapper la table ?
 felt-dealer = donne

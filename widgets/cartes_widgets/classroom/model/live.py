@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Any
 
 from cartes_lib.coach import Costly
-from cartes_lib.messages import format_message, use_names
+from cartes_lib.messages import format_message, list_text, use_names
 from cartes_widgets.classroom.model.act_messages import PastAct
 from cartes_widgets.classroom.model.contest import new_game
 from cartes_widgets.classroom.model.live_terms import LiveTerms
@@ -406,13 +406,12 @@ class LiveTable(Seating):
         fresh = [each.to(game, viewer, plays) for each in self._fresh]
         text = " ".join(item for item in fresh if item)
         past = [each.to(game, viewer, plays) for each in self._past]
+        seat_views = self.seat_views(scene["seat_views"], viewer, names, faces, plays)
+        message = (text or game.begins(viewer), self._waits(seat_views, viewer, plays))
         return {
-            "scene": {
-                **scene,
-                "seat_views": self.seat_views(scene["seat_views"], viewer, names, faces, plays),
-            },
+            "scene": {**scene, "seat_views": seat_views},
             "choices": [dict(choice) for choice in game.choices(picked, viewer)] if plays else [],
-            "message": text or game.begins(viewer),
+            "message": " ".join(item for item in message if item),
             "log": [item for item in past if item],
             "is_my_turn": is_my_turn,
             "pending": _PENDING.get(game.pause, ""),
@@ -423,6 +422,19 @@ class LiveTable(Seating):
             "revision": self.revision,
             "notice": "",
         }
+
+    def _waits(self, seat_views: Sequence[Mapping[str, Any]], viewer: int, plays: bool) -> str:
+        """The sentence that names the people whose turn is visible, for other people; else ""."""
+        seats, house = len(self.people), self.house()
+        names = [
+            item["name"]
+            for item in seat_views
+            if item["turn"]
+            and (viewer + item["seat"]) % seats not in house
+            and not (plays and item["seat"] == 0)
+        ]
+        is_waiting = bool(names) and not self.game.pause
+        return format_message("felt-waits-for", names=list_text(names)) if is_waiting else ""
 
     def _picks(self, viewer: int, hand: Sequence[str]) -> list[str]:
         """The picked cards of `viewer` that are still in the hand; other actions may have
