@@ -100,11 +100,11 @@ def test_the_others_read_for_whom_the_table_waits(game, players):
             waits = [format_message("felt-waits-for", names=name) for name in NAMES.values()]
             expected = [format_message("felt-waits-for", names=name) for name in named]
             own = format_message("felt-waits-for", names=NAMES[people[viewer]])
-            said = [text for text in waits if view["message"].endswith(text)]
-            assert own not in said, "nobody waits for oneself"
+            found_texts = [text for text in waits if view["message"].endswith(text)]
+            assert own not in found_texts, "nobody waits for oneself"
             if live_table.game.pause == "":
-                assert said == [text for text in expected if text != own]
-            read |= {*said}
+                assert found_texts == [text for text in expected if text != own]
+            read |= {*found_texts}
         advance(live_table, rng, tuple(people))
     assert len(read) == 2
 
