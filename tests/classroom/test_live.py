@@ -97,14 +97,14 @@ def test_the_others_read_for_whom_the_table_waits(game, players):
                 (item, (viewer + item["seat"]) % players) for item in view["scene"]["seat_views"]
             ]
             named = [NAMES[people[at]] for item, at in seats if item["turn"] and at in people]
-            waits = [format_message("felt-waits-for", names=name) for name in NAMES.values()]
+            sentences = [format_message("felt-waits-for", names=name) for name in NAMES.values()]
             expected = [format_message("felt-waits-for", names=name) for name in named]
             own = format_message("felt-waits-for", names=NAMES[people[viewer]])
-            found_texts = [text for text in waits if view["message"].endswith(text)]
-            assert own not in found_texts, "nobody waits for oneself"
+            shown = [text for text in sentences if view["message"].endswith(text)]
+            assert own not in shown, "nobody waits for oneself"
             if live_table.game.pause == "":
-                assert found_texts == [text for text in expected if text != own]
-            read |= {*found_texts}
+                assert shown == [text for text in expected if text != own]
+            read |= {*shown}
         advance(live_table, rng, tuple(people))
     assert len(read) == 2
 

@@ -407,7 +407,7 @@ class LiveTable(Seating):
         text = " ".join(item for item in fresh if item)
         past = [each.to(game, viewer, plays) for each in self._past]
         seat_views = self.seat_views(scene["seat_views"], viewer, names, faces, plays)
-        message = (text or game.begins(viewer), self._waits(seat_views, viewer, plays))
+        message = (text or game.begins(viewer), self._waiting_text(seat_views, viewer, plays))
         return {
             "scene": {**scene, "seat_views": seat_views},
             "choices": [dict(choice) for choice in game.choices(picked, viewer)] if plays else [],
@@ -423,7 +423,9 @@ class LiveTable(Seating):
             "notice": "",
         }
 
-    def _waits(self, seat_views: Sequence[Mapping[str, Any]], viewer: int, plays: bool) -> str:
+    def _waiting_text(
+        self, seat_views: Sequence[Mapping[str, Any]], viewer: int, plays: bool
+    ) -> str:
         """The sentence that names the people whose turn is visible, for other people; else ""."""
         seats, house = len(self.people), self.house()
         names = [
