@@ -33,6 +33,10 @@ COLOURS = {**ALL_RULES, "runOnly": ["color-contrast", "link-in-text-block"]}
 SMALLEST = (320, 370)
 """Size of the window of a laptop at 400 % zoom, or of a small phone in landscape."""
 LETTERS = ("100%", "200%")
+DOUBLED = """new MutationObserver(() => {
+    if (document.documentElement) document.documentElement.style.fontSize = "200%";
+}).observe(document, { childList: true });"""
+"""An initial script that doubles the text size."""
 CUT = """() => {
   const scrolls = (node) => {
     for (let at = node; at; at = at.parentElement)

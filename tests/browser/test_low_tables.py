@@ -1,10 +1,10 @@
-"""Tests of tables on a phone in landscape: seats, hand, calls and message fit the screen."""
+"""Tests of tables with little space: a phone in landscape, or with doubled text size."""
 
 from itertools import pairwise
 
 import pytest
 
-from .pages import SIZES_SET, open_table
+from .pages import DOUBLED, SIZES_SET, open_table
 from .test_tables import OPEN_CALLS, PROMPT, SEAT, TRICK_CARDS, UNDER, act, pending, sit
 from .test_walks_fit import IN_VIEW
 
@@ -134,3 +134,41 @@ def test_the_result_of_a_deal_of_truco_leaves_the_score_and_the_menu_in_view(bro
     around = ".cartes-match-scores, .cartes-match-menu > summary"
     assert page.evaluate(UNDER, [".cartes-match-summary", around]) == 0
     page.context.close()
+
+
+COVERED_OR_CUT = """(cloth) => {
+    const names = ["head", "corner", "seat", "prompt", "call", "hand"];
+    const boxes = names.flatMap((name) =>
+        [...cloth.querySelectorAll(`.cartes-match-${name}`)]
+            .filter((part) => part.checkVisibility())
+            .map((part) => ({ name, box: part.getBoundingClientRect() })));
+    const { left, right, top } = cloth.getBoundingClientRect();
+    const cut = boxes.filter(({ box }) =>
+        box.left < left - 1 || box.right > right + 1 || box.top + cloth.scrollTop < top - 1);
+    const covered = boxes.flatMap((one, at) => boxes.slice(at + 1).filter(({ box }) =>
+        one.box.left < box.right - 2 && box.left < one.box.right - 2
+        && one.box.top < box.bottom - 2 && box.top < one.box.bottom - 2)
+        .map((other) => `${one.name} and ${other.name}`));
+    return [...cut.map(({ name }) => name), ...covered];
+}"""
+"""A script that finds the parts of a table that cover another part or are out of reach."""
+
+
+@pytest.mark.parametrize(("game", "variant", "players"), TABLES)
+def test_a_table_with_doubled_text_covers_and_cuts_no_part(
+    browser, address, game, variant, players
+):
+    context = browser.new_context(
+        viewport={"width": 360, "height": 740}, locale="fr-FR", reduced_motion="reduce"
+    )
+    context.add_init_script(DOUBLED)
+    page = context.new_page()
+    open_table(page, address, game, variant, players)
+    cloth = page.locator(".cartes-match-cloth")
+    cloth.locator(".cartes-match-hand button").first.wait_for()
+    page.evaluate(SIZES_SET)
+    assert cloth.evaluate(COVERED_OR_CUT) == []
+    cloth.locator(".cartes-match-hand button").first.click()
+    page.evaluate(SIZES_SET)
+    assert cloth.evaluate(COVERED_OR_CUT) == []
+    context.close()
