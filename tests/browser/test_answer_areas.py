@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from .pages import SIZES_SET, open_lesson
+from .pages import DOUBLED, SIZES_SET, open_lesson
 
 STEP_OF = """(part) => [...document.querySelectorAll(".cartes-step")]
     .findIndex((step) => step.querySelector(part)) + 1"""
@@ -218,3 +218,24 @@ def test_a_player_who_has_not_played_has_the_name_at_the_height_of_the_others(
     trick = page.locator(".cartes-step[data-current] .cartes-trick").first
     left, right = trick.evaluate(NAME_HEIGHTS)
     assert abs(left - right) <= 1
+
+
+def test_doubled_text_breaks_no_call_of_a_player(open_step):
+    open_step("BO-07", ".cartes-seat-call").context.add_init_script(DOUBLED)
+    page = open_step("BO-07", ".cartes-seat-call")
+    broken = page.locator(".cartes-step[data-current] .cartes-seat-call").evaluate_all(
+        """(calls) => calls.filter((call) => {
+            const range = document.createRange();
+            range.selectNodeContents(call);
+            const lines = range.getClientRects().length;
+            return lines > call.textContent.split(" ").length;
+        }).map((call) => call.textContent)"""
+    )
+    assert broken == []
+
+
+def test_doubled_text_fits_the_height_of_the_bar(open_step):
+    open_step("BA-09", ".cartes-only-words").context.add_init_script(DOUBLED)
+    page = open_step("BA-09", ".cartes-only-words")
+    text = page.locator(".cartes-step[data-current] .cartes-only-words")
+    assert text.evaluate("(node) => node.scrollHeight <= node.clientHeight")

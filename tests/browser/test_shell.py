@@ -13,6 +13,7 @@ from .pages import (
     ALL_RULES,
     COLOURS,
     CUT,
+    DOUBLED,
     LETTERS,
     SIZES_SET,
     SMALLEST,
@@ -128,6 +129,20 @@ def test_no_word_of_homes_headline_is_broken_on_a_tablet(visit, address):
             resize(page, (width, 1180))
             page.evaluate(SIZES_SET)
             assert page.locator(".cartes-hero h1").evaluate(BROKEN_WORDS) == [], (lang, width)
+
+
+def test_with_doubled_text_the_first_heading_of_home_is_the_largest(visit, address):
+    page, _ = visit
+    resize(page, (360, 740))
+    page.context.add_init_script(DOUBLED)
+    page.goto(f"{address}?lang=en")
+    page.evaluate(SIZES_SET)
+    sizes = page.locator("h1:visible, h2:visible").evaluate_all(
+        "(all) => all.map((node) => parseFloat(getComputedStyle(node).fontSize))"
+    )
+    assert sizes[0] == max(sizes)
+    names = page.locator(".cartes-first-games b")
+    assert names.evaluate_all(f"(all) => all.flatMap({BROKEN_WORDS})") == []
 
 
 @pytest.mark.parametrize("name", ["", "play", "daily", "review", "house_rules", "glossary"])
