@@ -126,16 +126,6 @@ LINES_OF_CODE = """() => {
 """A script that counts the lines that the code at the end of the address is written on."""
 
 
-def test_the_code_at_the_end_of_the_address_is_not_broken(people, address):
-    page = people[0]
-    code = open_table(page, address, "Ana", "balco/2")
-    link = page.locator(".cartes-friends-link")
-    for width in range(300, 900, 8):
-        page.set_viewport_size({"width": width, "height": 740})
-        assert page.evaluate(LINES_OF_CODE) == 1, width
-    expect(link).to_have_text(f"{address}friends/{code}")
-
-
 LABEL_IS_FREE = """() => {
     const label = document.querySelector(".cartes-match-trick-played-name");
     const disc = document.querySelector(".cartes-match-north .cartes-match-disc");
@@ -144,21 +134,6 @@ LABEL_IS_FREE = """() => {
     return label.getBoundingClientRect().top >= disc.getBoundingClientRect().bottom + outline;
 }"""
 """Whether the label of a trick is below the opponent's face and the ring around it."""
-
-
-def test_the_label_of_a_trick_of_two_players_is_not_on_a_face(people, address):
-    first, other, _ = people
-    code = open_table(first, address, "Ana", "truco/2")
-    join(other, address, "Bruno", code)
-    for page in (first, other):
-        page.set_viewport_size({"width": 360, "height": 740})
-    begin([first, other])
-    acting = first if first.locator(OWN_TURN).count() else other
-    acting.locator(PICK).first.click()
-    waiting = acting.locator(".cartes-match-north.cartes-match-turn")
-    expect(waiting).to_be_visible()
-    expect(acting.locator(".cartes-match-trick-played-name").first).not_to_be_empty()
-    assert acting.evaluate(LABEL_IS_FREE)
 
 
 def play_match(pages):
@@ -309,13 +284,13 @@ def test_a_table_marks_house_players_and_shows_its_title(people, address):
     assert page.evaluate(TITLE_IS_FREE)
 
 
-class TestOnAServerOfItsOwn:
-    """Tests with a server of their own.
+class TestOnAServerOfTheirOwn:
+    """Tests that share a second server.
 
-    One address may open only six tables on a server, and the other tests need these six.
+    One address may open only six tables on a server at once, and the other tests need these six.
     """
 
-    @pytest.fixture
+    @pytest.fixture(scope="class")
     def address(self):
         with serving() as server:
             yield server.address
@@ -375,6 +350,35 @@ class TestOnAServerOfItsOwn:
         findings += violations(first)
         assert findings == []
 
+    def test_the_code_at_the_end_of_the_address_is_not_broken(self, people, address):
+        page = people[0]
+        code = open_table(page, address, "Ana", "balco/2")
+        link = page.locator(".cartes-friends-link")
+        for width in range(300, 900, 8):
+            page.set_viewport_size({"width": width, "height": 740})
+            assert page.evaluate(LINES_OF_CODE) == 1, width
+        expect(link).to_have_text(f"{address}friends/{code}")
+
+    def test_the_label_of_a_trick_of_two_players_is_not_on_a_face(self, people, address):
+        first, other, _ = people
+        code = open_table(first, address, "Ana", "truco/2")
+        join(other, address, "Bruno", code)
+        for page in (first, other):
+            page.set_viewport_size({"width": 360, "height": 740})
+        begin([first, other])
+        acting = first if first.locator(OWN_TURN).count() else other
+        acting.locator(PICK).first.click()
+        waiting = acting.locator(".cartes-match-north.cartes-match-turn")
+        expect(waiting).to_be_visible()
+        expect(acting.locator(".cartes-match-trick-played-name").first).not_to_be_empty()
+        assert acting.evaluate(LABEL_IS_FREE)
+
+    def test_the_seats_are_drawn_before_the_first_event(self, people, address):
+        page = people[0]
+        page.route("**/events*", lambda route: None)
+        open_table(page, address, "Ana", "truco/2")
+        expect(page.locator(".cartes-friends-mine b")).to_have_text("Ana")
+
 
 def violations(page):
     """Yields what is wrong with the page, in both themes and at each size of window.
@@ -401,10 +405,3 @@ def test_the_form_shows_its_choices_before_its_script_runs(browser, address):
     expect(page.locator(".cartes-friends-players label")).not_to_have_count(0)
     expect(page.locator("[name=players]:checked")).to_have_count(1)
     context.close()
-
-
-def test_the_seats_are_drawn_before_the_first_event(people, address):
-    page = people[0]
-    page.route("**/events*", lambda route: None)
-    open_table(page, address, "Ana", "truco/2")
-    expect(page.locator(".cartes-friends-mine b")).to_have_text("Ana")
