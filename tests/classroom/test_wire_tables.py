@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import itertools
 import json
 from dataclasses import dataclass
 
@@ -13,10 +12,6 @@ from tornado.websocket import WebSocketClosedError
 from .wire import PATIENCE, Browser, SeatPage, of_member, run
 
 pytestmark = pytest.mark.served
-
-
-NUMBERS = itertools.count()
-"""Numbers for the names of students, which must differ in a class."""
 
 
 @dataclass(frozen=True)
@@ -37,18 +32,26 @@ class Seated:
         return await SeatPage(wired.teacher, f"{self.path}&view=all").open()
 
 
-def seated(wired, players, seat, shared=""):
-    """Two students at a new table for `players` people, at the seats 0 and `seat`.
+NAMES = ("À table 1", "À table 2")
+
+
+@pytest.fixture(scope="module")
+def people(open_class):
+    """Two students, whom the tests share: an address may not enter a class too often."""
+    return tuple(map(open_class.student, NAMES))
+
+
+def seated(people, players, seat, shared=""):
+    """The students `people` at a new table for `players` people, at the seats 0 and `seat`.
 
     With the name `shared`, a person of this name shares the device of the first one, at seat 1.
     """
-    names = tuple(f"À table {next(NUMBERS)}" for _ in range(2))
-    first, other = map(wired.student, names)
+    first, other = people
     table = first.post("class/table", do="open", game="truco", players=players)[1]["table"]
     if shared:
         assert first.post("class/table", do="share", seat=1, name=shared)[0] == 200
     assert other.post("class/table", do="sit", table=table, seat=seat)[0] == 200
-    return Seated((first, other), names, f"class/table/{table}/seat/channels?session_id=s", table)
+    return Seated(people, NAMES, f"class/table/{table}/seat/channels?session_id=s", table)
 
 
 @pytest.fixture
@@ -60,9 +63,9 @@ def tables(wired):
 
 
 @pytest.fixture
-def pair(wired, tables):
+def pair(people, tables):
     """Two students at a table for two."""
-    return seated(wired, players=2, seat=1)
+    return seated(people, players=2, seat=1)
 
 
 async def pages_by_turn(pair):
@@ -70,8 +73,8 @@ async def pages_by_turn(pair):
     return sorted(await pair.pages(), key=lambda page: not page.state["is_my_turn"])
 
 
-def test_a_seat_is_taken_while_tables_are_open_and_by_one_person_only(wired):
-    first, other = (wired.student(f"À table {next(NUMBERS)}") for _ in range(2))
+def test_a_seat_is_taken_while_tables_are_open_and_by_one_person_only(wired, people):
+    first, other = people
     assert first.post("class/table", do="open", game="truco", players=2)[0] == 409
     wired.command("tables", on=True)
     table = first.post("class/table", do="open", game="truco", players=2)[1]["table"]
@@ -166,9 +169,9 @@ SCRIPT = "<script>Huppe</script>"
 
 
 @pytest.fixture
-def device(wired, tables):
+def device(people, tables):
     """Two students at a table for four; the first shares the device with `SCRIPT`, at seat 1."""
-    return seated(wired, players=4, seat=2, shared=SCRIPT)
+    return seated(people, players=4, seat=2, shared=SCRIPT)
 
 
 def test_a_device_is_shared_only_at_a_free_seat_and_under_a_free_name(wired, tables):
