@@ -268,22 +268,6 @@ def test_a_table_fits_a_phone_on_its_side(people, address, game):
         expect(page.locator(place).first).to_be_in_viewport(ratio=1)
 
 
-def test_a_table_marks_house_players_and_shows_its_title(people, address):
-    page, other, _ = people
-    code = open_table(page, address, "Maria del Carme", "truco/4")
-    expect(
-        page.locator(".cartes-friends-seat", has=page.locator(".cartes-house-mark"))
-    ).to_have_count(3)
-    join(other, address, "Bruno", code)
-    begin([page, other])
-    marked = page.locator(".cartes-match-badge", has=page.locator(".cartes-house-mark"))
-    expect(marked).to_have_count(2)
-    for seat in marked.all():
-        expect(seat).to_have_accessible_name(re.compile("joueur de la maison"))
-    page.set_viewport_size({"width": 740, "height": 360})
-    assert page.evaluate(TITLE_IS_FREE)
-
-
 class TestOnAServerOfTheirOwn:
     """Tests that share a second server.
 
@@ -291,9 +275,25 @@ class TestOnAServerOfTheirOwn:
     """
 
     @pytest.fixture(scope="class")
-    def address(self):
+    @classmethod
+    def address(cls):
         with serving() as server:
             yield server.address
+
+    def test_a_table_marks_house_players_and_shows_its_title(self, people, address):
+        page, other, _ = people
+        code = open_table(page, address, "Maria del Carme", "truco/4")
+        expect(
+            page.locator(".cartes-friends-seat", has=page.locator(".cartes-house-mark"))
+        ).to_have_count(3)
+        join(other, address, "Bruno", code)
+        begin([page, other])
+        marked = page.locator(".cartes-match-badge", has=page.locator(".cartes-house-mark"))
+        expect(marked).to_have_count(2)
+        for seat in marked.all():
+            expect(seat).to_have_accessible_name(re.compile("joueur de la maison"))
+        page.set_viewport_size({"width": 740, "height": 360})
+        assert page.evaluate(TITLE_IS_FREE)
 
     def test_three_friends_play_a_match_and_a_rematch_and_the_host_removes_one(
         self, people, address
