@@ -365,6 +365,23 @@ def test_on_a_telephone_the_daily_deal_covers_no_face_and_has_each_verdict_in_vi
     expect(card.locator("li").first).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("mark", ["cartes-daily-mine", "cartes-daily-theirs"])
+def test_the_two_compared_cards_of_the_daily_deal_are_marked_in_both_themes(
+    visit, address, scheme, mark
+):
+    page, _ = visit
+    page.emulate_media(reduced_motion="reduce", color_scheme=scheme)
+    page.goto(f"{address}voila/render/fr/daily.ipynb")
+    card = page.locator(".cartes-match-pick").first
+    expect(card).to_be_visible()
+    card.evaluate("(node, mark) => node.classList.add(mark)", mark)
+    assert card.evaluate("(node) => getComputedStyle(node).outlineStyle") in ("dashed", "solid")
+    # A card with a filter is drawn above the outline.
+    drawn = card.locator(".cartes-card")
+    assert drawn.evaluate("(node) => getComputedStyle(node).filter") == "none"
+
+
 ROOM_AROUND_TEXT = """(all) => all.map((variant) => {
     const [box, text] = [variant, variant.querySelector("span")].map(
         (node) => node.getBoundingClientRect());
