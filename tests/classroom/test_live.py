@@ -253,3 +253,29 @@ def test_a_match_that_is_over_is_followed_by_another_when_somebody_goes_on():
     assert live_table.go_on()
     assert live_table.game.pause == ""
     assert live_table.terms.deals != deals
+
+
+def test_a_result_keeps_its_players_when_one_leaves_and_another_sits():
+    live_table, rng = table("truco", 2), random.Random(1)
+    live_table.sit("a", 0)
+    live_table.sit("b", 1)
+    while live_table.game.pause != MATCH:
+        advance(live_table, rng, (0, 1))
+
+    def result(viewer):
+        view = live_table.view(viewer, {**NAMES, "c": "Castor"})
+        return view["scene"]["summary"], view["message"], view["log"]
+
+    before = result(0)
+    assert "Renard" in " ".join(texts(before[0]))
+    live_table.leave("b")
+    assert result(0) == before
+    # The seat is free nevertheless.
+    shown = live_table.view(0, NAMES)["scene"]["seat_views"][1]["name"]
+    assert shown == live_table.house_player(1).name
+    live_table.sit("c", 1)
+    assert result(0) == before
+    assert [text for text in texts(result(1)) if YOU.search(text)] == []
+    assert "Castor" not in " ".join(texts(result(1)))
+    live_table.go_on()
+    assert "Renard" not in " ".join(texts(live_table.view(0, {**NAMES, "c": "Castor"})))

@@ -127,6 +127,12 @@ class LiveTable(Seating):
             self._is_untouched = False
             self._do(more[1], more[0])
 
+    def place(self, seat: int, who: str) -> None:
+        """Gives a seat to the person with the id `who`; a shown result keeps its players."""
+        if self.game.pause in (DEAL, MATCH) and not self.finishers:
+            self.finishers = [self.person_at(item) for item in range(len(self.people))]
+        super().place(seat, who)
+
     def share(self, member: str, seat: int, name: str) -> None:
         """Lets another person, called `name`, play at `seat` on the device of `member`.
 
@@ -392,7 +398,9 @@ class LiveTable(Seating):
                 member's id. People without a face are left out.
             plays: whether the person plays at this seat; an onlooker sees the names of all players.
         """
-        called = self.other_names if plays else self.seat_names
+        # Who took a seat since has not won or lost: the result names everybody.
+        is_player = plays and self.credited_at(viewer) == self.person_at(viewer)
+        called = self.other_names if is_player else self.seat_names
         with use_names(called(viewer, names)):
             return self._view(viewer, names, faces, plays)
 

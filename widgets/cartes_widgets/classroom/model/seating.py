@@ -48,12 +48,15 @@ class Seating:
             its deals in turns, so that no table sees more cards than another.
         length: number of deals of a tournament; 0 for a match to its target.
         dealt: number of finished deals of the match.
+        finishers: the ids of the people who played to the result that is shown, if a seat has
+            changed since; else empty.
     """
 
     def __init__(self, seats: int, length: int) -> None:
         self.people, self.length = [HOUSE] * seats, length
         self.mates: list[str] = []
         self.dealt = 0
+        self.finishers: list[str] = []
         # For each device, the seats whose hands it may show in this deal.
         self._open: dict[str, set[int]] = {}
 
@@ -104,6 +107,10 @@ class Seating:
             return who
         return [who, *self.mates][self.dealt % (1 + len(self.mates))]
 
+    def credited_at(self, seat: int) -> str:
+        """The id of the person whom sentences name for `seat`: a result keeps who played to it."""
+        return self.finishers[seat] if self.finishers else self.person_at(seat)
+
     def place(self, seat: int, who: str) -> None:
         """Gives a seat to the person with the id `who`; `HOUSE` gives it to a bot."""
         if self.length and who == HOUSE:
@@ -130,7 +137,7 @@ class Seating:
         Args:
             dealt: number of finished deals of the match.
         """
-        self.dealt, self._open = dealt, {}
+        self.dealt, self._open, self.finishers = dealt, {}, []
         for at, who in enumerate(self.people):
             if who != HOUSE:
                 self._open.setdefault(device_of(who), set()).add(at)
@@ -168,8 +175,10 @@ class Seating:
         for sides in (False, True):
             for at, term in enumerate(seat_terms(seats, sides)[1:], 1):
                 place = (viewer + at) % seats
-                house = self.house_player(place)
-                name = person_name(self.person_at(place), names) or (house.name if house else "")
+                who, house = self.credited_at(place), self.house_player(place)
+                name = person_name(who, names)
+                if who == HOUSE and house:
+                    name = house.name
                 if name:
                     texts |= {term.removeprefix("term-"): name, term: name}
                     if seats == 2:
@@ -180,7 +189,10 @@ class Seating:
 
     def called_by_all(self, seat: int, names: Mapping[str, str]) -> str:
         """The name of the person or bot at `seat`, as in `name_at`, for use within a sentence."""
-        name = person_name(self.person_at(seat), names)
+        return self._name_of(self.person_at(seat), seat, names)
+
+    def _name_of(self, who: str, seat: int, names: Mapping[str, str]) -> str:
+        name = person_name(who, names)
         return name or format_message("class-table-house", place=seat + 1)
 
     def seat_names(self, viewer: int, names: Mapping[str, str]) -> dict[str, str]:
@@ -193,8 +205,9 @@ class Seating:
         for sides in (False, True):
             for at, term in enumerate(seat_terms(seats, sides)):
                 seat, place = term.removeprefix("term-"), (viewer + at) % seats
-                name = self.called_by_all(place, names)
-                texts |= {seat: name, term: name, f"table-{seat}": name}
+                name = self._name_of(self.credited_at(place), place, names)
+                shown = self.called_by_all(place, names)
+                texts |= {seat: name, term: name, f"table-{seat}": shown}
                 person = person_name(self.person_at(place), names)
                 texts[f"table-{seat}.disc"] = person[:1].upper() or str(place + 1)
         # In a match of two players without partners, these messages name the scores.
