@@ -9,7 +9,7 @@ import subprocess
 import pytest
 
 from cartes_widgets.core import bundler
-from cartes_widgets.core.assets import page_files
+from cartes_widgets.core.assets import page_files, style_sources
 from cartes_widgets.core.bundler import with_imports
 from cartes_widgets.pages import bundle as bundle_module
 from cartes_widgets.pages.bundle import (
@@ -61,6 +61,22 @@ def test_no_text_of_a_script_has_several_lines_since_bundles_lose_their_indentat
     source = bundler.COMMENT.sub("", page_files()[name].decode())
     opened = [line for line in source.splitlines() if line.count("`") % 2][::2]
     assert all(line.endswith("${") for line in opened)
+
+
+@pytest.mark.parametrize("name", sorted(item for item in page_files() if item.endswith(".js")))
+def test_no_line_of_a_script_ends_with_a_comment_since_bundles_join_lines(name):
+    source = bundler.COMMENT.sub("", page_files()[name].decode())
+    assert re.findall(r"[\s;,{}()\[\]]//.*", source) == []
+
+
+def test_no_string_of_a_style_has_a_character_beside_which_spaces_are_removed():
+    strings = [
+        (path, each)
+        for path, text in style_sources().items()
+        for each in re.findall(r'"([^"\n]*)"', re.sub(r"/\*.*?\*/", "", text, flags=re.S))
+    ]
+    assert len(strings) > 100
+    assert [item for item in strings if re.search(r"[,>] ", item[1])] == []
 
 
 @pytest.mark.parametrize("widget", WIDGETS)
