@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from cartes_lib.asking.contract import (
@@ -214,7 +214,7 @@ def _differences(
     schema: AnswerSchema, right: Answer, given: Answer
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     if isinstance(right, Mapping) and isinstance(given, Mapping):
-        return (), tuple(name for name in right if given[name] != right[name])
+        return (), tuple(_wrong_names(right, given))
     if schema.kind == "order" and isinstance(right, tuple) and isinstance(given, tuple):
         place = next(at for at, wanted in enumerate(right) if given[at] != wanted)
         return (right[place],), (given[place],)
@@ -226,6 +226,17 @@ def _differences(
     # For a single id or a number, `missed` would reveal the right answer; the explanation gives it
     # later.
     return (), (str(given),)
+
+
+def _wrong_names(right: Mapping[str, Answer], given: Mapping[str, Answer]) -> Iterator[str]:
+    """The wrong names of `given`; for a part with names of its own, also these: "places/hand"."""
+    for name, wanted in right.items():
+        if given[name] == wanted:
+            continue
+        yield name
+        inner = given[name]
+        if isinstance(wanted, Mapping) and isinstance(inner, Mapping):
+            yield from (f"{name}/{each}" for each in _wrong_names(wanted, inner))
 
 
 def _is_right(key: AnswerKey, given: Answer) -> bool:

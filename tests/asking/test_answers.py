@@ -29,6 +29,7 @@ ORDER = generate("BO-01", "order", 5, 1)
 VALUE = generate("BO-01", "value", 5, 1)
 NEXT = generate("BO-03", "next", 5, 1)
 SPOT = generate("BO-03", "spot", 5, 1)
+SETUP = generate("BA-02", "setup", 7, 1)
 SOME = range(60)
 """The seeds with which a test measures a frequency."""
 
@@ -110,6 +111,16 @@ def test_a_log_is_judged_part_by_part():
     right = dict(answer_key(SPOT).answer)
     other = next(item for item in ("BOT-PLAY-01", "BOT-PLAY-09") if item != right["law"])
     assert grade(SPOT, {**right, "law": other}).extra == ("law",)
+
+
+def test_a_wrong_part_names_the_things_in_wrong_places():
+    right = answer_key(SETUP).answer
+    places = dict(right["places"])
+    first, second, *_ = places
+    places[first], places[second] = places[second], places[first]
+    assert right["places"] != places
+    result = grade(SETUP, {**right, "places": places})
+    assert set(result.extra) == {"places", f"places/{first}", f"places/{second}"}
 
 
 @pytest.mark.parametrize(("lesson", "rules"), [("BO-04", "lliure"), ("BO-05", "obligada")])

@@ -270,6 +270,40 @@ def test_a_wrong_verdict_opens_the_part_with_the_mistake_and_marks_the_answer(br
         choice = law.locator(f'[data-id="{ident}"]')
         expect(choice).to_have_attribute("data-mark", mark)
         expect(choice.locator(".cartes-dot")).to_be_visible()
+    # The other parts can still be read after the verdict, and their signs seen.
+    name = form.locator("[data-part]:not([data-part=law]) .cartes-part-name").first
+    name.evaluate("(node) => node.click()")
+    other = name.locator("xpath=ancestor::*[@data-part]")
+    expect(other).to_have_attribute("data-open", "")
+    # The sign has the colors of the name: on a sheet of its own it was white on white.
+    sign = name.evaluate(
+        """(node) => {
+            const { content, backgroundColor } = getComputedStyle(node, "::after");
+            return { content, backgroundColor };
+        }"""
+    )
+    assert sign == {"content": '"✓"', "backgroundColor": "rgba(0, 0, 0, 0)"}
+    frame.page.context.close()
+
+
+def test_only_the_things_in_wrong_places_are_marked_as_wrong(browser, stepping):
+    exercise = generate("BA-02", "setup", 0, LEVELS[-1])
+    right = answer_key(exercise).answer
+    first, second = list(right["places"])[:2]
+    swapped = {first: right["places"][second], second: right["places"][first]}
+    frame = framed(browser, f"{stepping}?only=BA-02:setup:{LEVELS[-1]}:0#step-2")
+    form = frame.locator(".cartes-exercise")
+    form.wait_for(state="visible")
+    for item, place in {**right["places"], **swapped}.items():
+        for target in (f"[data-place={place}]", f"[data-id={item}]"):
+            form.locator(f"[data-part=places] {target}").evaluate("(node) => node.click()")
+    form.locator(f'[data-part=stock] [data-id="{right["stock"]}"]').evaluate("(n) => n.click()")
+    form.locator("[data-do=main]").evaluate("(node) => node.click()")
+    for item in right["places"]:
+        mark = "extra" if item in swapped else "good"
+        expect(form.locator(f"[data-part=places] [data-id={item}]")).to_have_attribute(
+            "data-mark", mark
+        )
     frame.page.context.close()
 
 

@@ -215,7 +215,7 @@ export class ExerciseView {
     // A long hint must not cover cards that can still be pressed.
     this.form.classList.toggle("cartes-answers-above", onTable !== null);
     this.form.classList.toggle("cartes-long-prompt", model.get("prompt").length > LONG_PROMPT);
-    this.form.classList.toggle("cartes-one-touch", this.hasOneItem);
+    this.form.classList.toggle("cartes-one-touch", this.isTouched);
     this.form.dataset.answer = schema.kind;
     this.code.textContent = filled(texts.code, { code: model.get("code") });
     this.menu.open = false;
@@ -283,9 +283,9 @@ export class ExerciseView {
       );
       const differences = differencesOf(model.get("answer"), verdict, texts);
       const panel = drawVerdict(verdict, texts, differences, isMarked);
-      if (isRight) panel.querySelector(".cartes-verdict-title")?.append(this.drawStars());
+      if (isRight) panel.querySelector(".cartes-verdict-title")?.append(drawStars(model));
       this.reason.append(panel);
-      for (const part of [this.sheet, this.sheetText]) part.scrollTop = 0;
+      this.sheet.scrollTop = this.sheetText.scrollTop = 0;
     }
     // The page's bar below also has a "next" button, so each text says where its button leads.
     const onward = texts[model.get("mastered") ? "go-on" : "next-exercise"];
@@ -295,10 +295,6 @@ export class ExerciseView {
     showPlayOn(this.playOn, isOver && model.get("plays_on") ? model.get("code") : "");
     this.showReadiness();
     this.fit();
-  }
-
-  drawStars() {
-    return drawStars(this.model);
   }
 
   showReadiness() {
@@ -311,11 +307,6 @@ export class ExerciseView {
 
   /** @returns {boolean} Whether a touch answers the question. */
   get isTouched() {
-    return this.hasOneItem;
-  }
-
-  /** @returns {boolean} Whether the answer is a single item. */
-  get hasOneItem() {
     const schema = this.model.get("answer");
     const { kind, multi_select: isMultiSelect } = schema;
     return kind === "choice" || (kind === "pick" && !isMultiSelect) || hasNumberButtons(schema);
@@ -327,9 +318,10 @@ export class ExerciseView {
     if (item && this.isTouched && !this.isJudged) this.onCheck();
   }
 
-  /** Ignores changes after the verdict, which shows the answer. */
+  /** Ignores changes after the verdict, which shows the answer; each part can still be opened. */
   holdJudged(/** @type {Event} */ event) {
-    if (!this.isJudged) return;
+    const target = /** @type {Element} */ (event.target);
+    if (!this.isJudged || target.closest(".cartes-part-name")) return;
     event.preventDefault();
     event.stopPropagation();
   }

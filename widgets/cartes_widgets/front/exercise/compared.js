@@ -17,7 +17,8 @@ import { itemName } from "../shared/answers.js";
 export function differencesOf(schema, verdict, texts) {
   const named = (/** @type {string[] | undefined} */ ids) =>
     (ids ?? []).map((id) => nameOf(schema, id));
-  const extra = named(verdict.extra);
+  // A wrong part may also name what is wrong in it: "places/up".
+  const extra = named(verdict.extra?.filter((id) => !id.includes("/")));
   if (schema.kind === "pick" && schema.multi_select)
     return [
       { label: texts.missed, names: named(verdict.missed) },

@@ -46,9 +46,11 @@ export function marksOf(form, schema, verdict, texts) {
   if (schema.kind === "parts")
     return (choice) => {
       const part = /** @type {HTMLElement} */ (choice.closest("[data-part]")).dataset.part ?? "";
-      const isRight = items.includes(`${part}/${choice.dataset.id}`);
-      if (!isPressed(choice)) return isRight ? answer : nothing;
-      return extra.includes(part) ? again : good;
+      const own = `${part}/${choice.dataset.id}`;
+      if (!isPressed(choice)) return items.includes(own) ? answer : nothing;
+      // A part in which several things are placed names those that are wrong.
+      const namesOwn = extra.some((each) => each.startsWith(`${part}/`));
+      return extra.includes(namesOwn ? own : part) ? again : good;
     };
   return item;
 }
