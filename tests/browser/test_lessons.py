@@ -508,7 +508,7 @@ def test_an_address_gives_a_class_the_same_exercise_and_a_wrong_one_opens_the_le
     for query in ("?seed=<script>", "?level=9"):
         open_lesson(page, address, "BO-01", query)
         expect(page.locator("h1")).to_contain_text("48 cartes")
-        expect(page.get_by_text("Une partie de l’adresse est fausse")).to_be_visible()
+        expect(page.get_by_text("Dans l’adresse, nous n’avons pas tenu compte")).to_be_visible()
         assert page.locator(".cartes-exercise").count() == 3
 
 

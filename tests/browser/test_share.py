@@ -11,7 +11,7 @@ from cartes_lib.asking import deal_code, generate
 
 from .pages import press, steps, wait_until_rendered
 
-BAD = "Une partie de l’adresse est fausse"
+BAD = "Dans l’adresse, nous n’avons pas tenu compte de"
 
 
 def shared(server, *asked, into):
@@ -84,14 +84,15 @@ def test_a_link_opens_its_step_by_parameter_or_by_hash(visit, address, asked):
 @pytest.mark.parametrize(
     ("query", "expected"),
     [
-        pytest.param("step=0", BAD, marks=pytest.mark.long),
-        ("step=99", BAD),
-        pytest.param("step=1&step=2", BAD, marks=pytest.mark.long),
-        pytest.param("variant=girona", BAD, marks=pytest.mark.long),
-        ("variant=__proto__", BAD),
-        pytest.param("step=" + "9" * 3000, BAD, marks=pytest.mark.long),
+        ("seed=abc", f"{BAD} « seed=abc ». Il faut, pour « seed », un nombre entier de 0 à"),
+        pytest.param("step=0", "« step=0 »", marks=pytest.mark.long),
+        ("step=99&level=4", "« step=99 ». Il faut, pour « step », un nombre entier de 1 à"),
+        pytest.param("step=1&step=2", "« step » une seule fois", marks=pytest.mark.long),
+        pytest.param("variant=girona", "lliure, obligada", marks=pytest.mark.long),
+        ("variant=__proto__", "« variant », une de ces valeurs : lliure"),
+        pytest.param("step=" + "9" * 3000, "« step=9", marks=pytest.mark.long),
         ("deal=BO-04-ZZZZZZ", "mal lu, ou mal entendu"),
-        ("deal=" + deal_code(generate("TR-01", "sort", 12)), BAD),
+        ("deal=" + deal_code(generate("TR-01", "sort", 12)), "appartient à une autre leçon"),
     ],
     ids=lambda query: query[:24],
 )
@@ -104,3 +105,26 @@ def test_an_address_with_a_wrong_parameter_shows_a_message_and_opens_the_lesson(
     expect(page.locator("#cartes-position")).to_have_text(f"Étape 1 sur {steps(page)}")
     expect(page.locator(".cartes-exercise")).to_have_count(2)
     assert seen.errors == []
+
+
+def test_a_step_that_a_lesson_lacks_is_named_and_the_open_step_stays(visit, address):
+    page, seen = visit
+    opened(page, f"{address}voila/render/fr/botifarra/04_free.ipynb#step-999")
+    notice = page.locator(".cartes-notice").get_by_text("« #step-999 »")
+    expect(notice).to_have_count(1)
+    expect(notice).to_contain_text(f"un nombre entier de 1 à {steps(page)}")
+    expect(page.locator("#cartes-position")).to_contain_text("Étape 1")
+    # A right one, as in a link, removes the message.
+    page.evaluate("location.hash = '#step-3'")
+    expect(page.locator("#cartes-position")).to_contain_text("Étape 3")
+    expect(notice).to_have_count(0)
+    page.evaluate("location.hash = '#step-0'")
+    expect(page.get_by_text("« #step-0 »")).to_have_count(1)
+    expect(page.locator("#cartes-position")).to_contain_text("Étape 3")
+    assert seen.errors == []
+
+
+def test_a_table_names_the_value_that_it_ignores(visit, address):
+    page, _ = visit
+    opened(page, f"{address}voila/render/fr/play.ipynb?seed=-1")
+    expect(page.locator(".cartes-notice").get_by_text("« seed=-1 »")).to_have_count(1)

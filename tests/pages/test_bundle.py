@@ -50,6 +50,7 @@ def test_a_name_that_leads_elsewhere_is_found():
         "../../lesson.js",
         "../../site/front/still.js",
         "./phrases.js",
+        "./address_check.js",
     ]
     still = LEADS.findall(BUNDLED["bundle/site/front/still.js"])
     assert still == ["../../lesson.js", "../../../site/front/python.js"]

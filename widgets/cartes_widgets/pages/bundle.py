@@ -40,6 +40,7 @@ ENTRY_SCRIPTS = (
     "classroom/front/class_table.js",
     "classroom/front/class_wall.js",
     "classroom/front/friends_room.js",
+    "pages/front/address_check.js",
     "pages/front/phrases.js",
     "site/front/offline.js",
     "site/front/still.js",

@@ -239,7 +239,7 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
             return (
                 ""
                 if result is None or result.lesson == lesson
-                else format_message("page-bad-address")
+                else format_message("page-other-lesson")
             )
 
     def _member(self) -> Any:

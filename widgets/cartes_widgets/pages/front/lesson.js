@@ -116,6 +116,7 @@ function onWholePage() {
   startSteps(page.texts, page.lesson);
   startProjected();
   document.documentElement.classList.remove("cartes-coming");
+  addEventListener("hashchange", checkAddress);
   warnUnsaved(page.texts);
   store.ask();
   if (foreign.length) loadManager(foreign.splice(0), page.manager, page.base, kernelId);
@@ -145,35 +146,11 @@ async function offerToListen() {
   startPhrases(phrases, page.texts.listen);
 }
 
-/** Shows which values of the address are ignored because they do not exist. */
+/** Names the values of the address that are ignored, if it has any values. */
 function checkAddress() {
-  const isOne = (/** @type {string} */ name, /** @type {(value: string) => boolean} */ exists) =>
-    askedValues(name).every(exists) && askedValues(name).length < 2;
-  const isNumber = (
-    /** @type {string} */ name,
-    /** @type {number} */ low,
-    /** @type {number} */ high,
-  ) =>
-    isOne(
-      name,
-      (value) => /^\d{1,9}$/.test(value) && Number(value) >= low && Number(value) <= high,
-    );
-  const steps = document.querySelectorAll(".cartes-step").length;
-  if (
-    !page.misread &&
-    isNumber("seed", 0, page.seeds - 1) &&
-    isNumber("level", 1, 3) &&
-    isNumber("step", 1, steps) &&
-    isOne("deal", () => true) &&
-    isOne("lang", (value) => value in page.languages) &&
-    isOne("variant", (value) => page.variants.includes(value))
-  )
-    return;
-  const notice = document.createElement("p");
-  notice.className = "cartes-notice";
-  notice.setAttribute("role", "status");
-  notice.textContent = page.misread || page.texts["bad-address"];
-  document.getElementById("cartes-main")?.prepend(notice);
+  const { hash } = location;
+  if (page.misread || location.search || hash)
+    import("./address_check.js").then((module) => module.showIgnored(page, hash));
 }
 
 /**
