@@ -59,6 +59,18 @@ def test_a_message_that_runs_code_or_questions_the_kernel_is_refused(kind):
         checked_message(of_type(kind, code="1", silent=False))
 
 
+@pytest.mark.parametrize("method", ["update", "custom", "request_state", "request_states"])
+def test_a_page_asks_of_a_widget_what_widgets_know(method):
+    data = {"method": method}
+    assert checked_message(of_type("comm_msg", comm_id="a", data=data))["content"]["data"] == data
+
+
+@pytest.mark.parametrize("method", ["xyz", "", None, [], {"update": 1}])
+def test_an_unknown_method_does_not_reach_the_kernel_which_would_log_each(method):
+    with pytest.raises(MessageError):
+        checked_message(of_type("comm_msg", comm_id="a", data={"method": method}))
+
+
 @pytest.mark.parametrize("channel", ["control", "stdin", "iopub", None, 1])
 def test_only_the_shell_channel_is_open(channel):
     with pytest.raises(MessageError):
@@ -200,6 +212,7 @@ def test_a_message_is_measured_in_bytes():
         of_type("comm_msg", comm_id="a", data=None),
         of_type("comm_open", comm_id=1, target_name="jupyter.widget.control", data={}),
         of_type("comm_info_request", target_name={"a": []}),
+        of_type("comm_open", comm_id="a", target_name="jupyter.widget.control", data="x"),
     ],
 )
 def test_contents_of_another_form_do_not_reach_the_kernel(raw):

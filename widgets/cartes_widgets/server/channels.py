@@ -47,6 +47,9 @@ OUTGOING_TYPES = frozenset(
 )
 """Types of message that a page receives."""
 
+_METHODS = ("update", "custom", "request_state", "request_states")
+"""What a page may ask of a widget; for anything else, the kernel would log each message."""
+
 V1 = "v1.kernel.websocket.jupyter.org"
 
 # Without the date, because nothing needs it, and an invalid date causes a traceback.
@@ -78,7 +81,7 @@ def checked_message(raw: str | bytes, protocol: str | None = None) -> dict[str, 
     buffers = read.get("buffers", [])
     if not isinstance(buffers, list) or not all(isinstance(buffer, bytes) for buffer in buffers):
         raise MessageError("damaged")
-    allowed_message = {
+    allowed_message: dict[str, Any] = {
         "header": _known_parts(header, _HEADER),
         "parent_header": {},
         # The version of the protocol; without it, the kernel's control target does not respond.
@@ -90,6 +93,9 @@ def checked_message(raw: str | bytes, protocol: str | None = None) -> dict[str, 
     # A kernel's response contains this id; without it, the kernel fails.
     if "msg_id" not in header or ("comm_id" in _CONTENT[kind] and "comm_id" not in content):
         raise MessageError("damaged")
+    # Other packages' comms have no method.
+    if allowed_message["content"].get("data", {}).get("method", "custom") not in _METHODS:
+        raise MessageError("not for a widget")
     _check_sendable(allowed_message)
     return allowed_message
 
