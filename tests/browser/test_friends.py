@@ -89,6 +89,25 @@ def play_deal(pages):
                 target.first.click(timeout=1500)
 
 
+FIELD_IS_FREE = """() => {
+    const field = document.querySelector("#cartes-room-code").getBoundingClientRect();
+    const button = document.querySelector("[type=submit]").getBoundingClientRect();
+    return button.top >= field.bottom || button.left >= field.right;
+}"""
+"""Whether the button beside a code covers none of its letters."""
+
+
+def see_door(page, address, code):
+    """Checks the page that a link to a table of Truco opens, in each window."""
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(f"{address}friends/{code}")
+        joined = page.locator(".cartes-friends-joined")
+        expect(joined).to_contain_text("Truco")
+        expect(joined).to_contain_text("Places prises : 2 sur 2")
+        assert page.evaluate(FIELD_IS_FREE)
+
+
 def test_two_friends_play_a_deal_of_truco_to_its_end_and_one_leaves_and_returns(people, address):
     first, other, third = people
     code = open_table(first, address, "Ana", "truco/2")
@@ -97,6 +116,7 @@ def test_two_friends_play_a_deal_of_truco_to_its_end_and_one_leaves_and_returns(
     for page, mine in ((first, "Ana"), (other, "Bruno")):
         expect(page.locator(".cartes-friends-seat b")).to_have_text(["Ana", "Bruno"])
         expect(page.locator(".cartes-friends-mine b")).to_have_text(mine)
+    see_door(third, address, code)
     join(third, address, "Carla", code)
     expect(third.get_by_role("alert")).to_contain_text("Toutes les places sont prises")
     begin([first, other])

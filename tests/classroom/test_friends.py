@@ -226,10 +226,10 @@ def test_an_error_in_the_form_of_friends_is_explained(friends, open_class):
 
 
 @pytest.mark.served
-def test_the_page_of_a_code_does_not_reveal_whether_it_is_in_use(friends, open_class):
+def test_a_stranger_learns_of_a_code_only_from_its_form(friends, open_class):
     used = friends[0].path.split("/")[1]
     unused = "QQQQ" if used != "QQQQ" else "RRRR"
-    stranger = Guest(open_class.address)
+    stranger = Guest(open_class.address, f"127.0.1.{next(DEVICES)}")
     table = "table/0123456789abcdef"
     paths = ("", "events", "table", table, f"{table}?view=0", f"{table}/seat")
     paths = (*paths, f"{table}/seat/channels")
@@ -241,10 +241,25 @@ def test_the_page_of_a_code_does_not_reveal_whether_it_is_in_use(friends, open_c
         assert statuses[0] == statuses[1] < 500, (method, path)
     answers = [stranger.post(f"friends/{code}/table", do="begin")[0] for code in (used, unused)]
     assert answers == [403, 403]
-    # The form has another code and another nickname, and is otherwise the same.
-    texts = [stranger.ask(f"friends/{code}/")[1] for code in (used, unused)]
-    bare = [re.sub(r'value="[^"]*" data-offered|Q{4}|R{4}|' + used, "", text) for text in texts]
-    assert bare[0] == bare[1]
+    right, wrong = [stranger.ask(f"friends/{code}/")[1] for code in (used, unused)]
+    assert "Aucune table n’a ce code" in wrong
+    assert "Places prises : 2 sur 4" in right
+    assert re.search(r"<b>Truco\b", right)
+
+
+@pytest.mark.served
+def test_codes_are_tried_in_addresses_no_faster_than_in_the_form(friends, open_class):
+    used = friends[0].path.split("/")[1]
+    guest = Guest(open_class.address, f"127.0.1.{next(DEVICES)}")
+    since = time.monotonic()
+    tries = (guest.ask("friends/QQQQ/")[0] for _ in range(300))
+    accepted = len(list(itertools.takewhile(lambda status: status == 200, tries)))
+    assert 20 <= accepted <= 21 + (time.monotonic() - since) / 5
+    # Then a right code has the same answer, in both places.
+    answers = [guest.ask(f"friends/{code}/") for code in (used, "QQQQ")]
+    assert [status for status, _ in answers] == [429, 429]
+    assert "Places prises" not in answers[0][1]
+    assert guest.send("friends/enter", typed="Eva", code=used)[0] == 429
 
 
 @pytest.mark.served

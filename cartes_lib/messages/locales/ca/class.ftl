@@ -87,6 +87,7 @@ class-contest-first = Torneig: has acabat abans que els altres. Aquí sortirà e
 class-contest-so-far = Torneig, de moment: lloc { $place }/{ $of } ({ $percent } %). Taules que han acabat: { $done }/{ $of }.
 class-table-house = la casa (lloc { $place })
 class-mate = { $name }, a l’aparell de { $member }
+class-seats-taken = Llocs ocupats: { $taken } de { $seats }
 class-table-taken = Aquest lloc ja està ocupat.
 class-table-none = Aquesta taula o aquest lloc ja no existeix.
 class-table-secret = A la pantalla no: d’altres encara poden rebre aquestes cartes.

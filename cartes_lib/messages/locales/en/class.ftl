@@ -87,6 +87,7 @@ class-contest-first = Tournament: you finished before the others. Your place wil
 class-contest-so-far = Tournament, so far: place { $place } of { $of } ({ $percent }%). Tables that have finished: { $done } of { $of }.
 class-table-house = the house (seat { $place })
 class-mate = { $name }, on { $member }’s device
+class-seats-taken = Seats taken: { $taken } of { $seats }
 class-table-taken = This seat is already taken.
 class-table-none = This table or seat no longer exists.
 class-table-secret = Not on the wall: others may still get these cards.

@@ -87,6 +87,7 @@ class-contest-first = Torneo: has terminado antes que los demás. Aquí aparecer
 class-contest-so-far = Torneo, por ahora: puesto { $place } de { $of } ({ $percent } %). Mesas que han terminado: { $done } de { $of }.
 class-table-house = la casa (sitio { $place })
 class-mate = { $name }, en el aparato de { $member }
+class-seats-taken = Sitios ocupados: { $taken } de { $seats }
 class-table-taken = Este sitio ya está ocupado.
 class-table-none = Esta mesa o este sitio ya no existe.
 class-table-secret = En la pantalla no: otros pueden recibir aún estas cartas.

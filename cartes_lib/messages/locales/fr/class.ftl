@@ -87,6 +87,7 @@ class-contest-first = Tournoi : vous avez fini avant les autres. Votre place s�
 class-contest-so-far = Tournoi, pour l’instant : place { $place } sur { $of } ({ $percent } %). Tables qui ont fini : { $done } sur { $of }.
 class-table-house = la maison (place { $place })
 class-mate = { $name }, sur l’appareil de { $member }
+class-seats-taken = Places prises : { $taken } sur { $seats }
 class-table-taken = Cette place est déjà prise.
 class-table-none = Cette table ou cette place n’existe plus.
 class-table-secret = Pas au mur : d’autres peuvent encore recevoir ces cartes.

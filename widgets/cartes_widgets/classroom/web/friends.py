@@ -22,6 +22,7 @@ from cartes_lib.messages import (
 )
 from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.names import NicknameError, check_name, random_names
+from cartes_widgets.classroom.model.seat_holders import HOUSE
 from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.web.door import RoomPage
 from cartes_widgets.classroom.web.feeds import MemberFeed
@@ -134,10 +135,12 @@ class FriendsDoor(FriendsPage):
         with use_language(self.asked_language):
             offered_name = random_names(random.SystemRandom(), 1)[0]
             games = [] if self.code else _offered_tables()
+            joined = _joined_table(self.optional_service)
         address = self.address_of("friends/")
         self.class_page(
             "cartes-friends-door.html.j2",
             code=self.code,
+            joined=joined,
             error_text=error_text,
             name=name,
             offered_name=offered_name,
@@ -150,6 +153,22 @@ class FriendsDoor(FriendsPage):
         """Responds with the form again, with the reason `error_text` and the typed name."""
         self.set_status(status)
         self.door(error_text, name)
+
+    def table_with(self, code: str, name: str = "") -> Party | None:
+        """The table that a stranger asks for by its code.
+
+        None if the code is wrong, or if this address has tried too many: then the response is
+        written, with the reason.
+        """
+        guesses = self.parties.guesses.of(self.request.remote_ip or "")
+        party = None if guesses.is_spent else self.parties.party(code)
+        if party is None:
+            is_late = not guesses.take()
+            text = format_message("class-code-often" if is_late else "friends-code-wrong")
+            # Without the code, people can also open a table.
+            self.code = ""
+            self.refuse(text, name, HTTPStatus.TOO_MANY_REQUESTS if is_late else HTTPStatus.OK)
+        return party
 
     def guest(self, party: Party, name: str) -> Member:
         """Creates the member named in the form, and gives the member a seat at the table of
@@ -215,14 +234,9 @@ class FriendsEnter(FriendsDoor):
         """Redirects to the table; after an error, shows the form with the reason."""
         name, address = self.typed_name, self.request.remote_ip or ""
         code = self.get_body_argument("code", "")[:20].replace(" ", "").upper()
-        guesses = self.parties.guesses.of(address)
         with use_language(self.asked_language):
-            party = None if guesses.is_spent else self.parties.party(code)
+            party = self.table_with(code, name)
             if party is None:
-                is_late = not guesses.take()
-                text = format_message("class-code-often" if is_late else "friends-code-wrong")
-                late = HTTPStatus.TOO_MANY_REQUESTS
-                self.refuse(text, name, late if is_late else HTTPStatus.OK)
                 return
             if not self.parties.entries.of(address).take():
                 often = format_message("class-code-often")
@@ -250,13 +264,25 @@ class FriendsRoom(FriendsDoor):
             self.door(error_text)
             return
         if member is None:
-            self.door()
+            with use_language(self.asked_language):
+                if self.table_with(self.code) is not None:
+                    self.door()
             return
         with use_language(self.asked_language):
             title = table_title(self.party.table.terms)
             state = party_view(self.party, member)
         data = {"faces": table_faces(), "state": state, **self.more_page_data()}
         self.class_page("cartes-friends.html.j2", name=member.name, title=title, page_data=data)
+
+
+def _joined_table(party: Party | None) -> tuple[str, str] | None:
+    """The game of a table, and how many of its seats people have, in words."""
+    if party is None:
+        return None
+    people = party.table.people
+    taken = sum(who != HOUSE for who in people)
+    seats = format_message("class-seats-taken", taken=taken, seats=len(people))
+    return table_title(party.table.terms), seats
 
 
 def _offered_tables() -> list[dict[str, Any]]:
