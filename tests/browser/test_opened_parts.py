@@ -86,6 +86,14 @@ def test_the_hand_stays_when_tricks_to_remember_are_gone_and_at_the_reply(open_s
     assert hand.bounding_box() == pytest.approx(before, abs=1)
 
 
+@pytest.mark.parametrize("number", [2, 3])
+def test_the_trump_is_above_the_player_on_the_left_of_a_trick_to_remember(open_step, number):
+    guess = open_step("en/botifarra/15_counting.ipynb", number).locator(".cartes-guess").first
+    trump = guess.locator(".cartes-trump").bounding_box()
+    name = guess.locator(".cartes-seat-west > *").first.bounding_box()
+    assert trump["y"] + trump["height"] <= name["y"] + 1
+
+
 def test_the_reply_about_three_hands_covers_none_of_them(open_step):
     step = open_step("fr/balco/02_setup.ipynb", 6)
     guess = step.locator(".cartes-guess").first
