@@ -154,21 +154,57 @@ COVERED_OR_CUT = """(cloth) => {
 """A script that finds the parts of a table that cover another part or are out of reach."""
 
 
-@pytest.mark.parametrize(("game", "variant", "players"), TABLES)
-def test_a_table_with_doubled_text_covers_and_cuts_no_part(
-    browser, address, game, variant, players
-):
+SMALL_TABLES = [*TABLES, ("truco", "sin-flor", 8), ("balco", "standard", 5)]
+PHONE = (360, 740, DOUBLED)
+LANDSCAPE = [(740, 360, DOUBLED), (667, 375, "")]
+"""Widths and heights of windows with few letters per line, and a script for the text size."""
+
+
+def open_small(browser, address, window, table):
+    """The cloth of a table in a window with few letters per line."""
+    width, height, letters = window
     context = browser.new_context(
-        viewport={"width": 360, "height": 740}, locale="fr-FR", reduced_motion="reduce"
+        viewport={"width": width, "height": height}, locale="fr-FR", reduced_motion="reduce"
     )
-    context.add_init_script(DOUBLED)
+    context.add_init_script(letters)
     page = context.new_page()
-    open_table(page, address, game, variant, players)
-    cloth = page.locator(".cartes-match-cloth")
-    cloth.locator(".cartes-match-hand button").first.wait_for()
+    sit(page, address, *table)
     page.evaluate(SIZES_SET)
-    assert cloth.evaluate(COVERED_OR_CUT) == []
-    cloth.locator(".cartes-match-hand button").first.click()
+    return page.locator(".cartes-match-cloth")
+
+
+@pytest.mark.parametrize("window", [PHONE, *LANDSCAPE], ids=["phone", "landscape", "low"])
+@pytest.mark.parametrize("table", SMALL_TABLES, ids=str)
+def test_a_table_with_few_letters_per_line_covers_and_cuts_no_part(browser, address, table, window):
+    cloth = open_small(browser, address, window, table)
+    page = cloth.page
+    for _ in range(4):
+        assert cloth.evaluate(COVERED_OR_CUT) == []
+        act(page)
+        page.evaluate(SIZES_SET)
+    page.context.close()
+
+
+@pytest.mark.parametrize("window", LANDSCAPE, ids=["landscape", "low"])
+@pytest.mark.parametrize("table", SMALL_TABLES, ids=str)
+def test_few_letters_in_landscape_leave_seats_hand_and_menu_in_view(
+    browser, address, table, window
+):
+    cloth = open_small(browser, address, window, table)
+    page, parts = cloth.page, f".cartes-match-seat, {HAND}, .cartes-match-menu > summary"
+    assert cloth.evaluate(OUT_OF_VIEW, parts) == []
+    page.locator(".cartes-match-menu > summary").click()
+    assert cloth.evaluate(OUT_OF_VIEW, ".cartes-match-sheet") == []
+    page.context.close()
+
+
+def test_a_hint_with_doubled_text_in_landscape_covers_no_card(browser, address):
+    cloth = open_small(browser, address, LANDSCAPE[0], ("truco", "sin-flor", 4))
+    page = cloth.page
+    while pending(page):
+        act(page)
+    page.locator(".cartes-match-help[data-id=coach]").click()
+    page.locator(".cartes-match-hint").wait_for()
     page.evaluate(SIZES_SET)
-    assert cloth.evaluate(COVERED_OR_CUT) == []
-    context.close()
+    assert page.evaluate(UNDER, [".cartes-match-hint", f"{HAND}, {SEAT}"]) == 0
+    page.context.close()
