@@ -28,6 +28,18 @@ COVERED = """() => {
         .concat(isOut(box) ? [`${text} out of view`] : []));
 }"""
 """A script that describes each part of the table that a bubble covers."""
+CUT_NAMES = """() => {
+    const rest = [...document.querySelectorAll(".cartes-match-bubble:not([hidden])")].filter(
+        (bubble) => {
+            const who = bubble.parentElement.querySelector(".cartes-match-who");
+            const [one, other] = [bubble, who].map((node) => node.getBoundingClientRect());
+            return getComputedStyle(who).opacity !== "0"
+                && one.left < other.right && other.left < one.right
+                && one.top < other.bottom && other.top < one.bottom;
+        });
+    return rest.map((bubble) => bubble.parentElement.textContent);
+}"""
+"""A script that names the players of whose name a bubble leaves a part."""
 ONLY_SPEAKER = """async ([at, kind, words]) => {
     document.querySelectorAll(".cartes-match-bubble").forEach((node) => node.remove());
     const seat = document.querySelectorAll(".cartes-match-seat")[at];
@@ -97,6 +109,7 @@ def test_a_bubble_covers_no_face_no_card_and_no_button(visit, address, game, var
         seen += 1
         for size in at_each_size(page):
             assert page.evaluate(COVERED) == [], (size, last_event(page))
+            assert page.evaluate(CUT_NAMES) == [], (size, last_event(page))
             assert page.evaluate(SMALLEST_NAME) >= READABLE, size
 
 
@@ -132,5 +145,6 @@ def test_all_words_are_shown_at_one_place(visit, address, game, variant, players
                 assert place, (size, at, words)
                 assert place["lines"] <= LINES, (size, at, words)
                 assert page.evaluate(COVERED) == [], (size, at, words)
+                assert page.evaluate(CUT_NAMES) == [], (size, at, words)
                 places.append(place)
             assert has_one_place(places), (size, at, places)

@@ -176,7 +176,7 @@ felt-daily-result = { $same ->
     [yes] Igual que l’astut: { $best }.
    *[no] La teva tria: { $yours }. La de l’astut: { $best }.
   }
-felt-daily-average = Cap regla senzilla: en mans simulades és el que surt millor de mitjana.
+felt-daily-average = Cap regla senzilla no ho explica: en mans simulades, la tria de l’astut és la que surt millor de mitjana.
 felt-daily-line = Cartes, la mà del dia, { $day } ({ $game }): { $right } de { $all } { $marks }
 daily-title = La mà del dia
 daily-asked = Decisió { "{n}" } de 3

@@ -173,7 +173,7 @@ felt-daily-result = { $same ->
     [yes] Same as the Expert: { $best }.
    *[no] Your choice: { $yours }. The Expert’s: { $best }.
   }
-felt-daily-average = No simple rule: in simulated deals it does best on average.
+felt-daily-average = No simple rule explains this: in simulated deals, the Expert’s choice does best on average.
 felt-daily-line = Cartes, hand of the day, { $day } ({ $game }): { $right } out of { $all } { $marks }
 daily-title = Hand of the day
 daily-asked = Decision { "{n}" } of 3

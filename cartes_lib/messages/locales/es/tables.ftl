@@ -176,7 +176,7 @@ felt-daily-result = { $same ->
     [yes] Como el zorro: { $best }.
    *[no] Tu elección: { $yours }. La del zorro: { $best }.
   }
-felt-daily-average = Ninguna regla sencilla: en manos simuladas es lo que mejor sale de media.
+felt-daily-average = Ninguna regla sencilla lo explica: en manos simuladas, la elección del zorro es la que mejor sale de media.
 felt-daily-line = Cartes, la mano del día, { $day } ({ $game }): { $right } de { $all } { $marks }
 daily-title = La mano del día
 daily-asked = Decisión { "{n}" } de 3

@@ -173,7 +173,7 @@ felt-daily-result = { $same ->
     [yes] Comme le fin joueur : { $best }.
    *[no] Votre choix : { $yours }. Celui du fin joueur : { $best }.
   }
-felt-daily-average = Pas de règle simple : dans des donnes simulées, c’est ce qui réussit le mieux en moyenne.
+felt-daily-average = Aucune règle simple ne l’explique : dans des donnes simulées, le choix du fin joueur réussit le mieux en moyenne.
 felt-daily-line = Cartes, la main du jour, { $day } ({ $game }) : { $right } sur { $all } { $marks }
 daily-title = La main du jour
 daily-asked = Décision { "{n}" } sur 3

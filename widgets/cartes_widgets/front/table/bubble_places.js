@@ -245,6 +245,8 @@ export function placeBubbles(cloth) {
     bubble.style.left = `${box.left - left}px`;
     bubble.style.top = `${box.top - top}px`;
     drawTail(bubble, box, anchor, speaker);
+    const isOnName = priceOf(box, room.area, wallsIn(seat, ".cartes-match-who", 1)) > 0;
+    bubble.toggleAttribute("data-on-name", isOnName);
   }
 }
 
