@@ -1,5 +1,7 @@
 """Tests of the areas of answers: a number without a value, an order to change."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -67,6 +69,23 @@ def answered_wrongly(form, pick):
         form.locator("[data-do=main]").click()
         expect(form.locator(".cartes-verdict")).to_have_count(0)
     return wrong
+
+
+def test_a_wrong_number_is_marked_with_the_answer_and_moves_nothing(open_step):
+    page = open_step("BA-11", "[data-kind=odds] .cartes-number-answer")
+    form = page.locator("[data-kind=odds]:visible")
+    field, tags = form.locator("input[type=number]"), form.locator(".cartes-tag")
+    field.fill("100")
+    before = field.bounding_box()
+    form.locator("[data-do=main]").click()
+    expect(form.locator(".cartes-verdict")).to_be_visible()
+    expect(tags).to_have_text(["\u2715 votre idée", re.compile(r"^\u2713 la réponse\s: \d+$")])
+    right = tags.last.inner_text().rpartition(" ")[2]
+    expect(form.locator(".cartes-right-answer")).to_contain_text(right)
+    after = field.bounding_box()
+    assert all(abs(before[side] - after[side]) <= 1 for side in before)
+    form.locator("[data-do=main]").click()
+    expect(tags).to_have_count(0)
 
 
 def test_a_wrong_card_is_marked_beside_the_answer_and_there_is_no_second_try(open_step):

@@ -275,6 +275,7 @@ export class ExerciseView {
     this.form.classList.toggle("cartes-judged", isOver);
     markAnswer(this.form, marksOf(this.form, model.get("answer"), verdict, texts));
     markParts(this.form, verdict);
+    this.area?.mark?.(verdict);
     // A small page shows one part, and the mistake may be in another.
     if (isOver) this.area?.openOneOf?.(verdict.extra ?? []);
     if (isOver) {

@@ -7,7 +7,7 @@
  * @typedef {import("./answers.js").Schema} Schema
  * @typedef {import("./answers.js").Area} Area
  */
-import { element, filled, freshId } from "./dom.js";
+import { element, filled, freshId, numeral } from "./dom.js";
 import { readOut } from "./live.js";
 
 /** Maximum number of possible numbers that have a button each. */
@@ -155,23 +155,32 @@ export function numberArea(schema, texts, onChange) {
       { type: "button", tabindex: "-1", "aria-label": name, onclick: onStep(by) },
       sign,
     );
+  const field = element("span.cartes-given", {}, input);
+  const node = element(
+    "p.cartes-answer.cartes-number-answer",
+    {},
+    element("label.cartes-unseen", { for: id }, texts.number),
+    step("\u2212", texts["one-less"], -1),
+    field,
+    schema.unit
+      ? element(
+          `span.cartes-unit${schema.unit === PERCENT ? ".cartes-percent" : ""}`,
+          {},
+          schema.unit,
+        )
+      : null,
+    step("+", texts["one-more"], 1),
+    second.node,
+  );
+  const tag = (/** @type {string} */ text) => element("span.cartes-tag", {}, text);
   return {
-    node: element(
-      "p.cartes-answer.cartes-number-answer",
-      {},
-      element("label.cartes-unseen", { for: id }, texts.number),
-      step("\u2212", texts["one-less"], -1),
-      input,
-      schema.unit
-        ? element(
-            `span.cartes-unit${schema.unit === PERCENT ? ".cartes-percent" : ""}`,
-            {},
-            schema.unit,
-          )
-        : null,
-      step("+", texts["one-more"], 1),
-      second.node,
-    ),
+    node,
+    mark: ({ ok, items: [right] = [] }) => {
+      for (const item of node.querySelectorAll(".cartes-tag")) item.remove();
+      if (ok || !right) return;
+      if (ok === false) field.append(tag(`\u2715 ${texts["mark-yours"]}`));
+      node.append(tag(`\u2713 ${texts["mark-answer"]}${texts.colon}${numeral(Number(right))}`));
+    },
     isComplete: () => read() !== null,
     missing: () => filled(texts["missing-number"], { low, high }),
     value: read,
