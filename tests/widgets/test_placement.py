@@ -1,14 +1,17 @@
 """Tests of the placement page, which finds the lessons that a learner knows already."""
 
+import re
+
 import pytest
 
 from cartes_lib.asking import answer_key
 from cartes_lib.game_ids import GAME_IDS, game_of_lesson
 from cartes_lib.lessons import lessons
+from cartes_lib.messages import LANGUAGES, use_language
 from cartes_widgets.exercise.placement import (
     QUESTIONS,
     Placement,
-    covered_lessons,
+    known_lessons,
     question_lessons,
 )
 
@@ -64,10 +67,36 @@ def test_questions_come_from_all_along_the_path_and_share_it_out(game):
     path = path_of(game)
     assert sorted(asked, key=path.index) == asked
     assert len(set(asked)) == min(QUESTIONS, len(path))
-    shown = [
-        lesson for number in range(1, QUESTIONS + 1) for lesson in covered_lessons(game, number)
-    ]
+    shown = known_lessons(game, range(1, QUESTIONS + 1))
     assert shown == path[: len(shown)]
+    # Between the third question and the fourth, but not what comes before or after them.
+    first, last = (path.index(lesson) for lesson in asked[2:4])
+    assert known_lessons(game, {3, 4, 6}) == path[first : last + 1]
+
+
+@each_game
+def test_one_right_answer_alone_marks_no_lesson_as_known(game):
+    placement = Placement(seed=3)
+    send(placement, "begin", course=game)
+    answer(placement)
+    assert placement.known == []
+    send(placement, "next")
+    answer(placement)
+    assert placement.known == known_lessons(game, {1, 2})
+    assert {*question_lessons(game)[:2]} <= {*placement.known}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_result_names_the_lessons_by_their_numbers(lang):
+    with use_language(lang):
+        placement = Placement(seed=3)
+        send(placement, "begin", course="truco")
+        for _ in range(QUESTIONS):
+            answer(placement)
+            send(placement, "next")
+    named = [int(text) for text in re.findall(r"\d+", placement.message)]
+    assert named[2:] == [lessons()[lesson].number for lesson in placement.known]
+    assert len(placement.known) == named[0]
 
 
 def test_a_wrong_answer_shows_nothing_and_is_not_asked_again():

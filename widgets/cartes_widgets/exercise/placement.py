@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -13,7 +13,7 @@ from cartes_lib.asking import SEEDS, exercise_kinds, goal_for
 from cartes_lib.game_ids import game_of_lesson
 from cartes_lib.games import GAMES
 from cartes_lib.lessons import lessons
-from cartes_lib.messages import format_message
+from cartes_lib.messages import format_message, list_text
 from cartes_widgets.exercise.exercise import PLACEHOLDER, Exercise
 
 QUESTIONS = 8
@@ -25,8 +25,8 @@ _LEVEL = 2
 class Placement(Exercise):
     """A widget with eight questions from lessons spread over a game's path.
 
-    The learner answers each question once, without hints. A right answer marks its lesson as known,
-    and also the lessons between it and the previous question.
+    The learner answers each question once, without hints. Two right answers in a row mark their
+    lessons as known, and the lessons between them; a single one may be luck.
 
     Attributes:
         courses: `id`, `name` and three `cards` of each game.
@@ -84,6 +84,7 @@ class Placement(Exercise):
             return
         with self.hold_sync():
             self.course, self.known, self.notice = str(course), [], ""
+            self._right = set[int]()
             self._ask(1)
 
     def _ask(self, number: int) -> None:
@@ -98,7 +99,8 @@ class Placement(Exercise):
         with self.hold_sync():
             super()._on_answer(message)
             if self._is_solved() and not self.notice:
-                self.known = [*self.known, *covered_lessons(self.course, self.current)]
+                self._right.add(self.current)
+                self.known = known_lessons(self.course, self._right)
 
     def _on_next(self, message: Mapping[str, object]) -> None:
         if not self.verdict:
@@ -108,8 +110,7 @@ class Placement(Exercise):
         else:
             with self.hold_sync():
                 self.current, self.verdict = 0, {}
-                of = len(_lessons_of(self.course))
-                self.message = format_message("placement-result", known=len(self.known), of=of)
+                self.message = _result(self.course, self.known)
 
 
 def question_lessons(course: str) -> list[str]:
@@ -118,16 +119,30 @@ def question_lessons(course: str) -> list[str]:
     return [able[at * len(able) // QUESTIONS] for at in range(QUESTIONS)]
 
 
-def covered_lessons(course: str, number: int) -> list[str]:
-    """Ids of the lessons that count as known after a right answer to question `number`.
+def known_lessons(course: str, right: Collection[int]) -> list[str]:
+    """Ids of the lessons that count as known, in the order of the path.
 
-    These are the lesson of the question, and the lessons between it and the previous question. The
-    lessons after the last question never count as known.
+    These are the lessons of two questions in a row with right answers, and the lessons between
+    them. The lessons after the last question never count as known.
+
+    Args:
+        right: the numbers of the questions with a right answer, from 1.
     """
     path = _lessons_of(course)
-    places = [-1, *(path.index(lesson) for lesson in question_lessons(course))]
-    before, own = list(pairwise(places))[number - 1]
-    return path[before + 1 : own + 1]
+    places = [path.index(lesson) for lesson in question_lessons(course)]
+    known = {
+        lesson
+        for number, (first, last) in enumerate(pairwise(places), 1)
+        if {number, number + 1} <= {*right}
+        for lesson in path[first : last + 1]
+    }
+    return [lesson for lesson in path if lesson in known]
+
+
+def _result(course: str, known: Sequence[str]) -> str:
+    numbers = [str(lessons()[lesson].number) for lesson in known]
+    of, which = len(_lessons_of(course)), list_text(numbers)
+    return format_message("placement-result", known=len(known), of=of, which=which)
 
 
 def _course(game: str) -> dict[str, Any]:

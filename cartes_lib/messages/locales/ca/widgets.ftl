@@ -188,7 +188,10 @@ widget-placement-ask = Quin joc coneixes?
 
 # Questions that find the lessons that a learner already knows.
 placement-question = Pregunta { $number } de { $of }
-placement-result = Ja coneixes { $known } de les { $of } lliçons. Estan marcades a la pàgina d’inici: comença per les següents.
+placement-result = { $known ->
+    [0] Encara no hi ha cap lliçó marcada: calen dues respostes correctes seguides. Comença per la primera lliçó.
+   *[other] Ja coneixes { $known } de les { $of } lliçons, després de dues respostes correctes seguides: les lliçons { $which }. Estan marcades a la pàgina d’inici: comença per les següents.
+  }
 
 # Exercises that are due for review.
 review-never = Encara no hi ha res per repassar: fes abans exercicis de les lliçons.

@@ -184,7 +184,10 @@ widget-placement-ask = Which game do you know?
 
 # Questions that find the lessons that a learner already knows.
 placement-question = Question { $number } of { $of }
-placement-result = You know { $known } of { $of } lessons already. They are ticked on the home page: begin with the ones that follow.
+placement-result = { $known ->
+    [0] No lesson is ticked yet: two right answers in a row tick their lessons. Begin with the first one.
+   *[other] You know { $known } of { $of } lessons already, after two right answers in a row: lessons { $which }. They are ticked on the home page: begin with the ones that follow.
+  }
 
 # Exercises that are due for review.
 review-never = Nothing to review yet: do some exercises in the lessons first.

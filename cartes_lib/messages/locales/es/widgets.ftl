@@ -188,7 +188,10 @@ widget-placement-ask = ¿Qué juego conoces?
 
 # Questions that find the lessons that a learner already knows.
 placement-question = Pregunta { $number } de { $of }
-placement-result = Ya conoces { $known } de { $of } lecciones. Están marcadas en la página de inicio: empieza por las siguientes.
+placement-result = { $known ->
+    [0] Todavía no hay ninguna lección marcada: hacen falta dos respuestas correctas seguidas. Empieza por la primera lección.
+   *[other] Ya conoces { $known } de { $of } lecciones, tras dos respuestas correctas seguidas: las lecciones { $which }. Están marcadas en la página de inicio: empieza por las siguientes.
+  }
 
 # Exercises that are due for review.
 review-never = Todavía no hay nada que repasar: haz antes ejercicios en las lecciones.

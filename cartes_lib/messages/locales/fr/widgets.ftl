@@ -194,7 +194,10 @@ widget-placement-ask = Quel jeu connaissez-vous ?
 
 # Questions that find the lessons that a learner already knows.
 placement-question = Question { $number } sur { $of }
-placement-result = Vous connaissez déjà { $known } leçons sur { $of }. Elles sont cochées sur la page d’accueil : commencez par les suivantes.
+placement-result = { $known ->
+    [0] Aucune leçon n’est encore cochée : il faut deux réponses justes de suite. Commencez par la première leçon.
+   *[other] Vous connaissez déjà { $known } leçons sur { $of }, après deux réponses justes de suite : les leçons { $which }. Elles sont cochées sur la page d’accueil : commencez par les suivantes.
+  }
 
 # Exercises that are due for review.
 review-never = Rien à réviser encore : faites d’abord des exercices dans les leçons.
