@@ -58,6 +58,19 @@ def test_a_theme_asks_its_own_exercises_only():
     assert len(asked) > 3
 
 
+@pytest.mark.parametrize("theme", themes())
+def test_a_theme_begins_with_its_first_lesson_and_goes_on_to_the_others(theme):
+    path = list(dict.fromkeys(lesson for lesson, _ in themes()[theme]))
+    series, asked = begun("theme", theme=theme), []
+    for _ in range(10 * len(path)):
+        assert series.lesson in path[: len(asked) + 1]
+        assert series.level == 1 or series.lesson in asked
+        asked = list(dict.fromkeys([*asked, series.lesson]))
+        answer(series)
+        send(series, "next")
+    assert asked == path
+
+
 def test_the_counter_agrees_with_the_stars_and_names_the_lesson_not_its_goal():
     series = begun("theme", theme="BOT-LEG")
     answer_wrong(series)

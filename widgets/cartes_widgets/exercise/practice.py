@@ -139,12 +139,15 @@ class Practice(Exercise):
     def _kinds(self) -> Sequence[Named]:
         """The exercises to draw from.
 
-        These are the exercises of the theme. Without a theme, they are the exercises that the
-        learner has practised, or else the exercises of the first lessons.
+        These are the exercises of the theme: of its lessons that the learner has practised, and of
+        its first other lesson. Without a theme, they are the exercises that the learner has
+        practised, or else the exercises of the first lessons.
         """
-        if self.theme:
-            return themes()[self.theme]
         practised = sorted(self._learner.reviews.cards)
+        if self.theme:
+            known, kinds = {lesson for lesson, _ in practised}, themes()[self.theme]
+            new = next((lesson for lesson, _ in kinds if lesson not in known), "")
+            return [kind for kind in kinds if kind[0] in {*known, new}]
         return practised or [(lesson, exercise_kinds(lesson)[0]) for lesson in _first_lessons()]
 
     def _ask(self) -> None:
@@ -250,7 +253,7 @@ class Practice(Exercise):
     def _summarise(self) -> None:
         """Sets the trait `message` to a sentence with the result so far."""
         left = self._ends_at - time.monotonic() if self.mode == "clock" and not self.over else 0
-        self.left = max(0, int(1000 * left))
+        self.left = max(0, round(1000 * left))
         state = "over" if self.over else "now"
         text = f"practice-{self.mode}-{state}"
         if self.mode == "theme":
