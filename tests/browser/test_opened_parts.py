@@ -71,6 +71,22 @@ def test_a_reply_of_six_lines_shows_its_last_row_and_the_right_card(open_step, l
     assert covered["y"] + covered["height"] <= reply.bounding_box()["y"] + 8
 
 
+@pytest.mark.parametrize(
+    ("path", "number"), [("es/botifarra/15_counting.ipynb", 5), ("fr/botifarra/04_free.ipynb", 4)]
+)
+def test_a_long_reply_leaves_half_of_the_right_card_in_view(open_step, path, number):
+    guesses = open_step(path, number).locator(".cartes-guess")
+    guess = guesses.filter(has=guesses.page.locator(".cartes-touch"))
+    while not guess.filter(visible=True).count():
+        guesses.filter(visible=True).last.locator(".cartes-pass").click()
+        guesses.page.locator("#cartes-next").click()
+    guess.first.locator(".cartes-pass").click()
+    right = guess.first.locator(".cartes-hand [data-mark=right]")
+    expect(right).to_be_visible()
+    card, reply = right.bounding_box(), guess.first.locator(".cartes-reply").bounding_box()
+    assert card["y"] + card["height"] * 0.45 <= reply["y"]
+
+
 def test_the_hand_stays_when_tricks_to_remember_are_gone_and_at_the_reply(open_step):
     step = open_step("es/botifarra/15_counting.ipynb", 3)
     guess = step.locator(".cartes-guess").first
