@@ -144,7 +144,8 @@ def test_a_word_that_is_sought_in_one_game_is_sought_in_all_and_the_page_says_wh
     page, _ = visit
     page.set_viewport_size({"width": 360, "height": 740})
     open_page(page, address, "glossary")
-    fields, elsewhere = page.get_by_role("searchbox"), page.locator(".cartes-elsewhere:visible")
+    fields = page.get_by_role("searchbox", name="Chercher un mot, dans tous les jeux")
+    elsewhere = page.locator(".cartes-elsewhere:visible")
     expect(elsewhere).to_have_count(0)
     fields.first.fill("flor")
     expect(elsewhere).to_be_in_viewport(ratio=1)

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from cartes_lib.messages import use_language
-from cartes_widgets.pages.notebooks import existing_notebook, lesson_entries
+from cartes_widgets.pages.notebooks import default_root, existing_notebook, lesson_entries
 
 
 @pytest.fixture
@@ -54,3 +54,13 @@ def test_a_folder_of_one_language_is_listed_as_it_is(root):
 )
 def test_the_address_of_a_missing_notebook_leads_to_another_language(root, path, shown):
     assert existing_notebook(root, path) == shown
+
+
+NOTEBOOKS = sorted(default_root().rglob("*.ipynb"))
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_the_text_of_a_page_sends_no_reader_of_the_site_to_jupyterlab(path):
+    cells = json.loads(path.read_text("utf-8"))["cells"]
+    prose = ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown"]
+    assert [text for text in prose if "JupyterLab" in text or "cartes lab" in text] == []

@@ -14,7 +14,8 @@ import { drawSigns } from "./shared/sign_faces.js";
 /**
  * The lists of a page, one per game; a search in one list searches all of them.
  *
- * @type {Set<{ el: Element, name: string, terms: Term[], seek: (sought: string) => void }>}
+ * @type {Set<{ el: Element, name: string, terms: Term[], seek: (sought: string) => void,
+ *   drawLabel: () => void }>}
  */
 const lists = new Set();
 
@@ -59,6 +60,10 @@ function render({ model, el }) {
   const terms = /** @type {Term[]} */ (model.get("terms"));
   const [[own, ownName], ...others] = model.get("languages");
   const id = freshId();
+  const label = element("label", { for: id });
+  // A field under the heading of one game would seem to search only its words.
+  const drawLabel = () =>
+    (label.textContent = texts[lists.size > 1 ? "words-search-all" : "words-search"]);
   const body = element("tbody");
   const none = element("p.cartes-faint", { hidden: true }, texts["words-none"]);
 
@@ -122,12 +127,7 @@ function render({ model, el }) {
     element(
       "div.cartes-widget",
       {},
-      element(
-        "p.cartes-field.cartes-seek",
-        {},
-        element("label", { for: id }, texts["words-search"]),
-        input,
-      ),
+      element("p.cartes-field.cartes-seek", {}, label, input),
       places,
       element(
         "table.cartes-words",
@@ -148,9 +148,14 @@ function render({ model, el }) {
       none,
     ),
   );
-  const list = { el, name: model.get("name"), terms, seek };
+  const list = { el, name: model.get("name"), terms, seek, drawLabel };
+  const drawLabels = () => lists.forEach((item) => item.drawLabel());
   lists.add(list);
-  return () => lists.delete(list);
+  drawLabels();
+  return () => {
+    lists.delete(list);
+    drawLabels();
+  };
 }
 
 export default { render };

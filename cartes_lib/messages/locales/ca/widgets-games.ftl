@@ -128,6 +128,7 @@ turn-of = { $skipped ->
   }
 
 words-search = Busca una paraula
+words-search-all = Busca una paraula, en tots els jocs
 words-fr = Francès
 words-ca = Català
 words-es = Castellà

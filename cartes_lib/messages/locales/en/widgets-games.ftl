@@ -129,6 +129,7 @@ turn-of = { $skipped ->
   }
 
 words-search = Look up a word
+words-search-all = Look up a word, in all games
 words-fr = French
 words-ca = Catalan
 words-es = Spanish

@@ -126,6 +126,7 @@ turn-of = { $skipped ->
   }
 
 words-search = Buscar una palabra
+words-search-all = Buscar una palabra, en todos los juegos
 words-fr = Francés
 words-ca = Catalán
 words-es = Español

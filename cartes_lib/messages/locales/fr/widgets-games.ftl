@@ -125,6 +125,7 @@ turn-of = { $skipped ->
   }
 
 words-search = Chercher un mot
+words-search-all = Chercher un mot, dans tous les jeux
 words-fr = Français
 words-ca = Catalan
 words-es = Espagnol
