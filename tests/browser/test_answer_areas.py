@@ -140,6 +140,15 @@ def test_an_upright_tablet_has_a_large_table_for_a_question_about_players(open_s
     assert table["height"] > guess.bounding_box()["height"] * 0.4
 
 
+def test_a_laptop_shows_a_hand_and_the_whole_question_about_it(open_step):
+    page = open_step("BO-06", ".cartes-guess")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.evaluate("location.hash = '#step-6'")
+    page.evaluate(SIZES_SET)
+    guess = page.locator(".cartes-guess:visible").bounding_box()
+    assert guess["y"] + guess["height"] <= page.locator(".cartes-steps-bar").bounding_box()["y"]
+
+
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (820, 1180)])
 def test_a_guess_marks_the_right_answer_and_mine_with_signs(open_step, width, height):
     page = open_step("TR-05", ".cartes-guess")
