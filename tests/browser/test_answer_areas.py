@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .pages import DOUBLED, SIZES_SET, open_lesson
+from .pages import DOUBLED, SIZES_SET, Series, go_to_exercise, open_lesson
 
 STEP_OF = """(part) => [...document.querySelectorAll(".cartes-step")]
     .findIndex((step) => step.querySelector(part)) + 1"""
@@ -267,3 +267,44 @@ def test_doubled_text_fits_the_height_of_the_bar(open_step):
     page = open_step("BA-09", ".cartes-only-words")
     text = page.locator(".cartes-step[data-current] .cartes-only-words")
     assert text.evaluate("(node) => node.scrollHeight <= node.clientHeight")
+
+
+def answered_by_a_mistake(page, address, lesson, kind, number):
+    """The widget of an exercise, after an answer that follows from a misconception."""
+    open_lesson(page, address, lesson)
+    go_to_exercise(page, number)
+    series = Series(page, lesson, kind, number)
+    series.take_up()
+    series.solve(series.wrong_idea()[1])
+    page.evaluate(SIZES_SET)
+    return series.widget
+
+
+def test_in_landscape_the_reason_has_the_space_below_a_part_with_few_answers(visit, address):
+    page, _ = visit
+    page.set_viewport_size({"width": 740, "height": 360})
+    form = answered_by_a_mistake(page, address, "TR-16", "call", 1)
+    why, text = (
+        form.locator(part).bounding_box() for part in (".cartes-why", ".cartes-sheet-text")
+    )
+    assert why["y"] + why["height"] <= text["y"] + text["height"]
+
+
+def test_a_label_below_a_card_is_not_covered_by_the_symbol_of_a_card_in_the_next_row(
+    visit, address
+):
+    page, _ = visit
+    page.set_viewport_size(PHONE)
+    form = answered_by_a_mistake(page, address, "BO-05", "legal", 0)
+    covered = form.evaluate(
+        """(form) => {
+            const boxes = (part) =>
+                [...form.querySelectorAll(`.cartes-pick-card[data-mark] ${part}`)]
+                    .map((node) => node.getBoundingClientRect());
+            const dots = boxes(".cartes-dot").filter(({ width }) => width);
+            return boxes(".cartes-tag").filter((tag) => tag.width && dots.some((dot) =>
+                dot.left < tag.right - 1 && tag.left < dot.right - 1
+                && dot.top < tag.bottom - 1 && tag.top < dot.bottom - 1)).length;
+        }"""
+    )
+    assert covered == 0

@@ -21,6 +21,8 @@ const LEAST_SHEET = "--cartes-sheet-least";
 const SCROLLS = "cartes-stage-scrolls";
 /** The part of the window that a stage needs at least to be scrolled. */
 const STAGE = 0.3;
+/** The part of the window for the text of a sheet, if the page scrolls anyway. */
+const SHORT = 0.2;
 
 /**
  * Takes what the page lacks from the free lines below the prompt; then the stage scrolls.
@@ -42,10 +44,14 @@ function keepInPage({ form, sheet, room }) {
   const least = Math.max(used, rem * (isOfAll ? LEAST_IN_CLASS : LEAST_TEXT));
   const height = text.offsetHeight;
   const most = isOfAll ? 0 : room.offsetHeight - innerHeight * STAGE;
-  if (lack <= 0 || lack > most + height - least) return;
-  form.style.setProperty(TEXT, `${Math.max(least, height - lack)}px`);
+  const isLong = lack > most + height - least;
+  if (lack <= 0 || (isLong && isOfAll)) return;
+  // If the page scrolls anyway, the first answers are in view.
+  const left = isLong ? Math.min(height, innerHeight * SHORT) : height - lack;
+  form.style.setProperty(TEXT, `${Math.max(least, left)}px`);
   if (!isOfAll) form.style.setProperty(LEAST_SHEET, "0px");
   holdSheet(form, sheet);
+  if (isLong) return;
   form.classList.toggle(SCROLLS, beyond() > 0);
 }
 
