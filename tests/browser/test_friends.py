@@ -120,6 +120,8 @@ def test_two_friends_play_a_deal_of_truco_to_its_end_and_one_leaves_and_returns(
     join(third, address, "Carla", code)
     expect(third.get_by_role("alert")).to_contain_text("Toutes les places sont prises")
     begin([first, other])
+    # A screen reader finds the table by its heading.
+    expect(first.get_by_role("heading", level=1)).to_have_text("Table de jeu")
     play_deal([first, other])
     for page in (first, other):
         expect(page.locator(SUMMARY)).to_be_visible()
