@@ -38,11 +38,25 @@ def owner_of(file: Path) -> str:
 
 
 def selectors_of(text: str) -> list[str]:
-    """The single selectors of a style sheet; a comma within brackets does not split a selector."""
+    """The single selectors of a style sheet; a comma within brackets does not split a selector.
+
+    The selector of a nested rule begins with the selector of the rule around it.
+    """
     bare = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
-    heads = (head.strip() for head in re.findall(r"([^{};]+)\{", bare))
-    lists = (head for head in heads if not head.startswith("@"))
-    return [part.strip() for head in lists for part in OUTER_COMMA.split(head)]
+    results: list[str] = []
+    around: list[str] = []
+    for part, end in re.findall(r"([^{};]*)([{};])", bare):
+        head = part.strip()
+        if end == "}":
+            around.pop()
+        elif end == "{" and head.startswith("@"):
+            around.append(around[-1] if around else "")
+        elif end == "{":
+            outer = f":is({around[-1]}) " if around and around[-1] else ""
+            singles = [f"{outer}{item.strip()}" for item in OUTER_COMMA.split(head)]
+            results += singles
+            around.append(", ".join(singles))
+    return results
 
 
 def subject_of(selector: str) -> str:
@@ -137,3 +151,11 @@ def test_no_other_page_uses_a_css_class_that_only_the_classroom_styles():
         for name in re.findall(r"(?<![#\w-])cartes-[\w-]+", item.read_text("utf-8"))
     }
     assert sorted((only.keys() - styled.keys()) & named) == []
+
+
+def test_a_nested_rule_belongs_to_the_rule_around_it():
+    nested = {
+        "shared": ".cartes-row { top: 0 }",
+        "seats": ".cartes-ring { & .cartes-row { top: 1px } }",
+    }
+    assert strangers(nested) == []

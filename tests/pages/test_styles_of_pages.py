@@ -97,5 +97,5 @@ def test_every_rule_is_in_the_files_of_the_pages():
 
 def test_a_lesson_links_the_styles_of_its_own_widgets():
     assert page_styles(['exercise("BO-01", "order")']) == ()
-    assert page_styles(["ladder()\nhundred(1)"]) == ("front/hundred.css",)
+    assert page_styles(["ladder()\nhundred(1)"]) == ("front/ladder.css", "front/hundred.css")
     assert page_styles(["mini()"]) == ("front/table.css",)

@@ -26,11 +26,12 @@ def captions(widget):
 
 
 def asked(widget):
-    return [step["scene"]["rows"][1]["value"] for step in widget.steps]
+    return [step["scene"]["rows"][0]["value"] for step in widget.steps]
 
 
 def whose(widget):
-    return [step["scene"]["rows"][0]["value"] for step in widget.steps]
+    scenes = [step["scene"] for step in widget.steps]
+    return [scene["groups"][scene["turn"]]["label"] for scene in scenes]
 
 
 def truco(trick):
@@ -112,12 +113,12 @@ def test_the_pile_asks_what_the_last_throw_makes_it_ask(throws, asks):
 @pytest.mark.parametrize(
     ("throws", "turn"),
     [
-        ("5o", "Votre voisin de droite"),
-        ("8o", "Le joueur d’en face"),
-        ("8o+8c", "Votre voisin de gauche"),
+        ("5o", "À droite"),
+        ("8o", "En face"),
+        ("8o+8c", "À gauche"),
         ("10o", "Vous"),
-        ("5o 5c 5e 5b", "Votre voisin de gauche"),
-        ("1o>3", "Votre voisin de gauche"),
+        ("5o 5c 5e 5b", "À gauche"),
+        ("1o>3", "À gauche"),
         ("1o>3 2o", "Vous"),
         ("1o>3 -", "Vous"),
     ],
@@ -181,7 +182,7 @@ def test_an_invalid_throw_is_refused(throws):
 def test_a_walk_is_of_two_to_five_players():
     with pytest.raises(ValueError, match="players"):
         balco("5o", players=6)
-    assert whose(balco("1o", players=2))[-1] == "Votre adversaire"
+    assert whose(balco("1o", players=2))[-1] == "Adversaire"
 
 
 @pytest.mark.parametrize(

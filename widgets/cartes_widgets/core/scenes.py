@@ -356,14 +356,14 @@ def fullest(scenes: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
 
 def _full_group(scenes: Iterable[Mapping[str, Any]], name: str) -> Group:
     """The group `name` with card backs: the largest number of cards, in full rows, and a long
-    label.
+    label, or the label of all scenes.
     """
     groups = [item for scene in scenes for item in scene.get("groups") or [] if item["id"] == name]
     most = max(len(group["cards"]) + group["hidden"] for group in groups)
-    label = max((group["label"] for group in groups), key=len)
+    labels = {group["label"] for group in groups}
     return {
         "id": name,
-        "label": _filler(label),
+        "label": _filler(max(labels, key=len)) if len(labels) > 1 else labels.pop(),
         "cards": [],
         "hidden": -(-most // _ROW) * _ROW,
     }

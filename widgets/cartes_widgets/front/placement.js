@@ -12,6 +12,7 @@ import { follow } from "./exercise/follow.js";
 import { readOut } from "./shared/live.js";
 import { listen } from "./shared/model.js";
 import { markKnown } from "./shared/progress.js";
+import { drawHead } from "./shared/review.js";
 
 class PlacementView extends AnsweredOnceView {
   /**
@@ -43,13 +44,7 @@ class PlacementView extends AnsweredOnceView {
         ),
       ),
     );
-    this.head = element(
-      "div.cartes-widget.cartes-review.cartes-placement",
-      {},
-      this.message,
-      this.courses,
-      this.home,
-    );
+    this.head = drawHead(".cartes-placement", [this.message, this.courses, this.home]);
     el.prepend(this.head);
   }
 

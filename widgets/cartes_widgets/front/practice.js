@@ -18,6 +18,7 @@ import { portions } from "./shared/portions.js";
 import { savedExercises } from "./shared/progress.js";
 import { addressOf, savedMoves } from "./shared/costly_moves.js";
 import { listen } from "./shared/model.js";
+import { drawHead } from "./shared/review.js";
 import { keep, recallRecord } from "./shared/storage.js";
 
 const KEY = "cartes-practice-v1";
@@ -88,9 +89,7 @@ class PracticeView extends ExerciseView {
       texts["practice-again"],
     );
     this.form.hidden = true;
-    this.head = element(
-      "div.cartes-widget.cartes-review",
-      {},
+    this.head = drawHead("", [
       this.modes,
       this.themes,
       this.message,
@@ -98,7 +97,7 @@ class PracticeView extends ExerciseView {
       this.lessons,
       this.home,
       this.again,
-    );
+    ]);
     el.prepend(this.head);
     // Due exercises come first; without them, the costly moves are the main task.
     this.moves = this.drawMoves();

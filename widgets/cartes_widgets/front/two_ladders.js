@@ -10,6 +10,7 @@ import { element } from "./shared/dom.js";
 import { fitCards } from "./shared/fit.js";
 import { roveFocus } from "./shared/focus.js";
 import { readOut } from "./shared/live.js";
+import { drawSegments } from "./shared/segments.js";
 
 /** @param {import("./shared/model.js").Context<TwoLaddersModel>} context */
 function render({ model, el }) {
@@ -69,16 +70,15 @@ function render({ model, el }) {
     );
   });
   // Without space for both, the page shows one at a time; a marked card stays marked in the other.
-  const tabs = ladders.map(([label], at) =>
-    element("button.cartes-segment", { type: "button", onclick: () => show(at) }, label),
+  const { bar, press } = drawSegments(
+    ladders.map(([label]) => label),
+    (at) => show(at),
   );
   const show = (/** @type {number} */ at) => {
-    tabs.forEach((tab, each) => tab.setAttribute("aria-pressed", String(each === at)));
+    press(at);
     sections.forEach((section, each) => section.toggleAttribute("data-aside", each !== at));
     fitting.fit();
   };
-  const bar = element("div.cartes-segments", { role: "group" }, tabs);
-  roveFocus(bar, "button");
 
   holder.append(...sections);
   const frame = element("div.cartes-widget.cartes-felt.cartes-compared", {}, caption, bar, holder);

@@ -9,9 +9,9 @@
 import { element } from "./shared/dom.js";
 import { drawFates } from "./shared/fates.js";
 import { fitCards } from "./shared/fit.js";
-import { roveFocus } from "./shared/focus.js";
 import { foldRule } from "./shared/fold.js";
 import { readOut } from "./shared/live.js";
+import { drawSegments } from "./shared/segments.js";
 
 /** @param {import("./shared/model.js").Context<VariantSwitchModel>} context */
 function render({ model, el }) {
@@ -19,8 +19,10 @@ function render({ model, el }) {
   const variants = /** @type {VariantSwitchModel["variants"]} */ (model.get("variants"));
   const view = element("div.cartes-walk-view");
   const frame = element("div.cartes-widget.cartes-felt.cartes-variants");
-  const buttons = variants.map((variant, at) =>
-    element("button.cartes-segment", { type: "button", onclick: () => onSwitch(at) }, variant.name),
+  const { bar, press } = drawSegments(
+    variants.map(({ name }) => name),
+    (at) => onSwitch(at),
+    texts["variants-label"],
   );
 
   /** @param {import("./shared/fates.js").Fate} fate */
@@ -30,7 +32,7 @@ function render({ model, el }) {
     );
   const draw = (/** @type {number} */ at) => {
     const variant = variants[at];
-    buttons.forEach((button, each) => button.setAttribute("aria-pressed", String(each === at)));
+    press(at);
     const reason = element(
       "div.cartes-reply",
       {},
@@ -60,12 +62,6 @@ function render({ model, el }) {
     readOut(variants[at].summary);
   };
 
-  const bar = element(
-    "div.cartes-segments",
-    { role: "group", "aria-label": texts["variants-label"] },
-    buttons,
-  );
-  roveFocus(bar, "button");
   frame.append(bar, view);
   const fitting = fitCards(frame);
   el.replaceChildren(frame);

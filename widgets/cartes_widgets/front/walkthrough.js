@@ -33,8 +33,11 @@ export function settled(slots, hand, most) {
   return places.map((card) => card ?? added.shift() ?? null);
 }
 
-/** @param {import("./shared/model.js").Context<WalkthroughModel>} context */
-function render({ model, el }) {
+/**
+ * @param {import("./shared/model.js").Context<WalkthroughModel>} context
+ * @param {import("./shared/scene.js").How["drawTable"]} [drawTable]
+ */
+export function drawWalk({ model, el }, drawTable) {
   const texts = model.get("texts");
   const view = element("div.cartes-walk-view");
   const frame = element("div.cartes-felt.cartes-walk-felt");
@@ -62,7 +65,7 @@ function render({ model, el }) {
     let slots = [];
     for (const hand of [...hands, scene.hand ?? []]) slots = settled(slots, hand, most);
     const steady = { slots, fullest: model.get("fullest") };
-    return drawScene(scene, texts, { density: "walk", picking, steady });
+    return drawScene(scene, texts, { density: "walk", picking, steady, drawTable });
   };
 
   /** The caption of the step before its question; the reply adds text to it. */
@@ -179,7 +182,7 @@ function render({ model, el }) {
   const showFullest = () => {
     const scene = model.get("fullest");
     const steady = { slots: scene.hand ?? [], fullest: scene };
-    const felt = drawScene(scene, texts, { density: "walk", steady });
+    const felt = drawScene(scene, texts, { density: "walk", steady, drawTable });
     const sheet = /** @type {HTMLElement} */ (firstTalk.cloneNode(true));
     const shown = [...view.childNodes];
     frame.style.removeProperty("--cartes-scene-height");
@@ -224,5 +227,8 @@ function render({ model, el }) {
     fitting.stop();
   };
 }
+
+/** @param {import("./shared/model.js").Context<WalkthroughModel>} context */
+const render = (context) => drawWalk(context);
 
 export default { render };

@@ -138,3 +138,9 @@ class Walkthrough(QuestionWidget):
         super().set_state({"step": step})
         if self.reply and step > self.gate:
             self._ask_next()
+
+
+class TableWalk(Walkthrough):
+    """A walk whose players sit around the cards in the middle, most with cards in front of them."""
+
+    module = "table_walk"

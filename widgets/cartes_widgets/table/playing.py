@@ -7,7 +7,7 @@ from functools import partial
 from cartes_widgets.core.address import chosen_seed, invitation
 from cartes_widgets.games.table_game import TableGame
 from cartes_widgets.games.tables import PRESENTATIONS, players_of, table_game
-from cartes_widgets.lesson_widgets.walkthrough import Step, Walkthrough
+from cartes_widgets.lesson_widgets.walkthrough import Step, TableWalk, Walkthrough
 from cartes_widgets.table.daily import Daily
 from cartes_widgets.table.mini import MiniTable
 from cartes_widgets.table.move_review import MoveReviewTable
@@ -87,4 +87,5 @@ def watch(
         ValueError: no table of this game has this number of players, or the game has no table.
     """
     steps = watched(_begin(game, variant, players, seed), acts, first)
-    return Walkthrough([Step(**step) for step in steps])
+    is_around = steps[0]["scene"].get("kind") == "around"
+    return (TableWalk if is_around else Walkthrough)([Step(**step) for step in steps])

@@ -60,10 +60,7 @@ played-stock = { $count ->
     [0] Munt acabat
    *[other] Munt: { $count }
   }
-played-seat = { $name }, { $held } a la mà{ $turn ->
-    [yes] , amb el torn
-   *[no] {""}
-  }{ $place ->
+played-seat = { $name }, { $held } a la mà{ $place ->
     [0] {""}
     [1] , 1r
     [2] , 2n

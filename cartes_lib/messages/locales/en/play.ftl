@@ -60,10 +60,7 @@ played-stock = { $count ->
     [0] Stock empty
    *[other] Stock: { $count }
   }
-played-seat = { $name }, { $held } in hand{ $turn ->
-    [yes] , to play
-   *[no] {""}
-  }{ $place ->
+played-seat = { $name }, { $held } in hand{ $place ->
     [0] {""}
     [1] , first
     [2] , 2nd

@@ -60,10 +60,7 @@ played-stock = { $count ->
     [0] Mazo agotado
    *[other] Mazo: { $count }
   }
-played-seat = { $name }, { $held } en la mano{ $turn ->
-    [yes] , con el turno
-   *[no] {""}
-  }{ $place ->
+played-seat = { $name }, { $held } en la mano{ $place ->
     [0] {""}
     [1] , primero
    *[other] , { $place }.º

@@ -60,10 +60,7 @@ played-stock = { $count ->
     [0] Talon épuisé
    *[other] Talon : { $count }
   }
-played-seat = { $name }, { $held } en main{ $turn ->
-    [yes] , à jouer
-   *[no] {""}
-  }{ $place ->
+played-seat = { $name }, { $held } en main{ $place ->
     [0] {""}
     [1] , premier
    *[other] , { $place }ᵉ

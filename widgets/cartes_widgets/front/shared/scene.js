@@ -11,10 +11,11 @@
  * @typedef {{ slots: (string | null)[], fullest: views.Scene }} Steady For one of several scenes:
  *   the places of its hand, null for an empty place, and a scene of the largest size.
  * @typedef {{ density?: "exercise" | "walk", withHand?: boolean, names?: Map<number, HTMLElement>,
- *   picking?: Picking | null, steady?: Steady | null }} How `withHand`: whether to draw the
+ *   picking?: Picking | null, steady?: Steady | null,
+ *   drawTable?: (drawing: Drawing) => HTMLElement[] }} How `withHand`: whether to draw the
  *   learner's hand, which an answer area may show instead. `names`: elements that replace the names
  *   of players. `picking`: omitted if no card can be touched. `steady`: reserves the space of cards
- *   that are not visible now.
+ *   that are not visible now. `drawTable`: draws the groups of cards.
  * @typedef {How & { scene: views.Scene, texts: views.Texts, isWalk: boolean }} Drawing
  * @typedef {{ right: string, given: string | null, rightTag: string, givenTag: string }} Marks
  */
@@ -26,10 +27,7 @@ import { isLowWindow } from "./low_window.js";
 import { drawSuit } from "./suit.js";
 import { drawPlayers } from "./placing.js";
 import { drawTrick } from "./trick.js";
-import { fromTheLeft, placeOf } from "./seat_places.js";
 
-const SEAT = "seat-";
-const OWN = `${SEAT}0`;
 const ONE_ROW = 6;
 /** Maximum number of cards in a row on a phone in landscape, which is wider and lower. */
 const ONE_LOW_ROW = 9;
@@ -154,7 +152,7 @@ const inRows = (cards, length) =>
  * @param {Drawing} drawing
  * @param {views.Group} group
  */
-function drawGroup(drawing, { id, label, cards, hidden, seat }) {
+export function drawGroup(drawing, { id, label, cards, hidden, seat }) {
   const { scene, steady, isWalk } = drawing;
   const faces = cards.map((card) => drawFace(drawing, card));
   const name = drawing.names?.get(seat ?? -1);
@@ -185,33 +183,6 @@ const drawBelow = (count) =>
     ),
   );
 
-/**
- * Draws a table with cards in front of each seat.
- *
- * The other players are at the top, the cards in the middle, and the learner's cards above the
- * hand.
- *
- * @param {Drawing} drawing
- */
-function drawAround(drawing) {
-  const groups = drawing.scene.groups ?? [];
-  const draw = (/** @type {views.Group} */ item) => drawGroup(drawing, item);
-  const seats = groups.filter(({ id }) => id.startsWith(SEAT));
-  const numbers = seats.map((_, seat) => seat).sort(fromTheLeft);
-  const others = numbers.filter(Boolean).map((seat) => {
-    const node = draw(seats[seat]);
-    node.dataset.place = placeOf(seat, seats.length);
-    return node;
-  });
-  const middle = groups.filter(({ id }) => !id.startsWith(SEAT)).map(draw);
-  const own = groups.filter(({ id }) => id === OWN).map(draw);
-  return [
-    element("div.cartes-felt-others", {}, others),
-    element("div.cartes-felt-middle", {}, middle),
-    element("div.cartes-felt-fronts", {}, own),
-  ];
-}
-
 /** @param {Drawing} drawing */
 function drawGroups(drawing) {
   const { scene, texts, isWalk } = drawing;
@@ -241,7 +212,7 @@ function drawTable(drawing) {
 /** @param {Drawing} drawing */
 function drawCards(drawing) {
   const { scene, isWalk } = drawing;
-  if (isWalk && scene.kind === "around") return drawAround(drawing);
+  if (drawing.drawTable) return drawing.drawTable(drawing);
   const table = scene.tricks || scene.kind === "trick" ? drawTable(drawing) : null;
   return [table, ...(table && isWalk ? [] : drawGroups(drawing))];
 }

@@ -7,11 +7,11 @@ from cartes_widgets.core.base import lesson_call
 from cartes_widgets.games.balco.pile_table import PileTable
 from cartes_widgets.games.balco.replay import replay_balco as replay_balco
 from cartes_widgets.games.balco.walk import named_walk
-from cartes_widgets.lesson_widgets.walkthrough import Walkthrough
+from cartes_widgets.lesson_widgets.walkthrough import TableWalk
 
 
 @lesson_call
-def naming(throws: str, players: int = 4) -> Walkthrough:
+def naming(throws: str, players: int = 4) -> TableWalk:
     """A widget that replays throws (cards played on the pile), and asks how players call an action.
 
     It asks only about actions for which players have a name.
@@ -23,7 +23,7 @@ def naming(throws: str, players: int = 4) -> Walkthrough:
         NotationError: `throws` is not in that notation.
         IllegalAction: a throw is illegal.
     """
-    return Walkthrough(named_walk(throws, players))
+    return TableWalk(named_walk(throws, players))
 
 
 @lesson_call

@@ -11,7 +11,7 @@ from cartes_widgets.core.base import lesson_call
 from cartes_widgets.games.balco.adapter import BalcoGame
 from cartes_widgets.games.balco.walk import seat_texts, throw_texts
 from cartes_widgets.games.table_game import LEARNER
-from cartes_widgets.lesson_widgets.walkthrough import Gate, Step, Walkthrough
+from cartes_widgets.lesson_widgets.walkthrough import Gate, Step, TableWalk, Walkthrough
 
 _PACKETS = 3
 
@@ -52,7 +52,7 @@ def replay_balco(seats: str, moves: str, *, stock: str = "", stops: str = "") ->
             question = asked_before(event.before, action, event.after)
             gate = Gate(question, steps[-1].scene, _gate_caption(event.before, action))
         steps.append(Step(game.board(LEARNER), game.describe(event, LEARNER), gate))
-    return Walkthrough(steps)
+    return TableWalk(steps)
 
 
 def _begun(seats: str, stock: str, first: int | None) -> Match:

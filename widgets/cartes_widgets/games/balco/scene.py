@@ -200,8 +200,10 @@ def board_of(shown: DisplayedState, viewer: int) -> Scene:
         _pile_group("stock", stock, (), view.stock),
     ]
     groups = [_balcony(view, seat, viewer) for seat in round_from(viewer, seats)]
+    turns = [seen_from(viewer, seat, seats) for seat in view.to_act]
     return {
         "kind": "around",
+        "turn": turns[0] if len(turns) == 1 else None,
         "hand": list(map(str, hand)),
         "groups": [*groups, *middle],
         "rows": [{"id": "asks", "label": format_message("row-asks"), "value": asks}],
@@ -222,8 +224,9 @@ def _pile_group(name: str, label: str, shown: Sequence[Card], hidden: int = 0) -
 def _balcony(view: View, seat: int, viewer: int) -> Group:
     seats = view.rules.players
     name = seat_label(seat, viewer, seats, sides=False)
-    count, turn = view.hand_sizes[seat], seat in view.to_act
-    label = format_message("played-seat", name=name, held=count, turn=turn, place=view.places[seat])
+    label = format_message(
+        "played-seat", name=name, held=view.hand_sizes[seat], place=view.places[seat]
+    )
     return {
         "id": f"seat-{seen_from(viewer, seat, seats)}",
         "label": capitalised(label),

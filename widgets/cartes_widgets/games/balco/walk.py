@@ -18,7 +18,8 @@ from cartes_lib.balco.effects import players_skipped
 from cartes_lib.balco.legal import thrown_rank
 from cartes_lib.cards import Card
 from cartes_lib.messages import capitalised, card_name, card_names, format_message, seat_terms
-from cartes_widgets.lesson_widgets.walkthrough import Gate, Step, Walkthrough
+from cartes_widgets.games.seat_views import seat_label
+from cartes_widgets.lesson_widgets.walkthrough import Gate, Step, TableWalk, Walkthrough
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +147,32 @@ def pile_scene(position: Position) -> dict[str, Any]:
     }
 
 
+def _seated_scene(position: Position, thrown: Sequence[Card] | None = None) -> dict[str, Any]:
+    """The scene of a walk: the pile with the players around it, and the pile's condition.
+
+    Args:
+        thrown: the cards of a throw whose effect the scene does not reveal, on top of the pile;
+            None to show the player to move and the pile's condition.
+    """
+    state, shown = position.state, pile_scene(position)
+    seats = state.rules.players
+    is_asked = thrown is not None
+    pile = [*(pile_card.card for pile_card in state.pile), *(thrown or ())]
+    return {
+        "kind": "around",
+        "groups": [*(_seat(seat, seats) for seat in range(seats)), _pile(pile)],
+        "turn": None if is_asked else _turn(state),
+        "rows": [] if is_asked else [row for row in shown["rows"] if row["id"] == "asks"],
+        "card_names": {str(card): card_name(card, by_number=True) for card in pile},
+    }
+
+
+def _seat(seat: int, seats: int) -> dict[str, Any]:
+    """A player at the pile, without cards."""
+    label = capitalised(seat_label(seat, 0, seats, sides=False))
+    return {"id": f"seat-{seat}", "label": label, "cards": [], "hidden": 0}
+
+
 def balco_walk(throws: str, players: int) -> list[Step]:
     """The steps of a walk through `throws`, in the notation of `read_throw`, from an empty pile.
 
@@ -158,7 +185,7 @@ def balco_walk(throws: str, players: int) -> list[Step]:
     """
     texts, actions = throws.split(), read_throws(throws)
     result = positions(actions, players)
-    steps = [Step(pile_scene(item), item.text) for item in result]
+    steps = [Step(_seated_scene(item), item.text) for item in result]
     for at, kind in _turning_points(actions, result).items():
         question = ask("balco", kind, throws=" ".join(texts[: at + 1]), players=players)
         gate = _before_effect(result[at], actions[at], question)
@@ -177,7 +204,7 @@ def named_walk(throws: str, players: int) -> list[Step]:
     texts, actions = throws.split(), read_throws(throws)
     result = positions(actions, players)
     named = {at: _word(result[at], action) for at, action in enumerate(actions)}
-    steps = [Step(pile_scene(item), item.text) for item in result]
+    steps = [Step(_seated_scene(item), item.text) for item in result]
     offered = " ".join(sorted({word for word in named.values() if word}))
     for at, action in enumerate(actions):
         if named[at]:
@@ -239,10 +266,8 @@ def _before_effect(before: Position, action: Throw | TakePile, question: Questio
     if isinstance(action, TakePile):
         seat = seat_texts(state)[_turn(state)]
         text = capitalised(format_message("balco-takes", seat=seat))
-        return Gate(question, {**pile_scene(before), "rows": []}, text)
-    cards = [*(pile_card.card for pile_card in state.pile), *action.cards]
-    scene = {**pile_scene(before), "groups": [_pile(cards)], "rows": []}
-    scene["card_names"] = {str(card): card_name(card, by_number=True) for card in cards}
+        return Gate(question, _seated_scene(before, ()), text)
+    scene = _seated_scene(before, action.cards)
     return Gate(question, scene, capitalised(" ".join(throw_texts(state, action))))
 
 
@@ -257,4 +282,4 @@ def walk(*, throws: str, players: int = 4) -> Walkthrough:
         NotationError: `throws` is not in that notation.
         IllegalAction: a throw is illegal.
     """
-    return Walkthrough(balco_walk(throws, players))
+    return TableWalk(balco_walk(throws, players))

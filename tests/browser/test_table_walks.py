@@ -1,0 +1,83 @@
+"""Tests that a walk draws its players around the cards in the middle."""
+
+import pytest
+from playwright.sync_api import expect
+
+from .pages import SIZES_SET, wait_until_rendered
+
+LANDSCAPES = [(740, 360), (1280, 720), (1920, 1080)]
+DEAL = "5c 4e 3b|1o 7o 10o|12e J3 1e/4o 9c 6e|7e 11e 8b|3e 9o 12c/6o 5b 12b|8c 7b J4|11c 11b 2c"
+MOVES = "0 3b; 1 4o; 2 5b; 0 5c; 1 6e; 2 6o"
+WALKS = {
+    "pile": 'walkthrough("balco", throws="9o 2c 3b 8e 11o", players=3)',
+    "deal": f'replay_balco("{DEAL}", "{MOVES}", stock="2o 3o 4c 7c 8e 9b")',
+}
+BOXES = """(walk) => {
+    const of = (name, selector) => {
+        const { left, right, top, bottom, width } =
+            walk.querySelector(selector).getBoundingClientRect();
+        return [name, { left, right, top, bottom, width }];
+    };
+    return Object.fromEntries([
+        of("west", "[data-place=west]"),
+        of("east", "[data-place=east]"),
+        of("pile", ".cartes-felt-middle .cartes-row"),
+        of("own", ".cartes-felt-fronts"),
+    ]);
+}"""
+COVERED = """(walk) => {
+    const [pile, stock] = walk.querySelectorAll(".cartes-felt-middle .cartes-row");
+    const rights = [...pile.children].map((card) => card.getBoundingClientRect().right);
+    return Math.max(...rights) > stock.getBoundingClientRect().left + 1;
+}"""
+
+
+@pytest.fixture(scope="module")
+def page(browser, written_pages):
+    page = browser.new_page(locale="fr-FR", reduced_motion="reduce")
+    page.goto(written_pages.of_steps(list(WALKS.items())))
+    wait_until_rendered(page)
+    yield page
+    page.close()
+
+
+def walk_of(page, name):
+    """The walk `name`, at its first step."""
+    page.evaluate(f"location.hash = '#step-{list(WALKS).index(name) + 2}'")
+    walk = page.locator(".cartes-step:visible .cartes-walk")
+    walk.wait_for()
+    return walk
+
+
+@pytest.mark.parametrize(("width", "height"), LANDSCAPES)
+@pytest.mark.parametrize("name", WALKS)
+def test_players_sit_around_the_pile_which_has_a_place_when_it_is_empty(page, name, width, height):
+    walk = walk_of(page, name)
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(SIZES_SET)
+    boxes = walk.evaluate(BOXES)
+    assert boxes["west"]["right"] <= boxes["pile"]["left"]
+    assert boxes["pile"]["right"] <= boxes["east"]["left"]
+    assert boxes["pile"]["bottom"] <= boxes["own"]["top"]
+    assert boxes["pile"]["width"] >= 40
+    place = walk.locator(".cartes-felt-middle .cartes-row").first
+    expect(place).to_have_css("border-style", "dashed")
+
+
+@pytest.mark.parametrize(("width", "height"), LANDSCAPES)
+def test_the_hand_is_large_and_the_pile_leaves_the_stock_in_view(page, width, height):
+    walk = walk_of(page, "deal")
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(SIZES_SET)
+    card = walk.locator(".cartes-hand .cartes-card").first.bounding_box()
+    assert card["height"] >= height * 0.2
+    for _ in MOVES.split(";"):
+        walk.locator(".cartes-step-button").last.click()
+        assert not walk.evaluate(COVERED)
+    for _ in MOVES.split(";"):
+        walk.locator(".cartes-step-button").first.click()
+
+
+def test_the_player_to_move_is_marked_and_named_so(page):
+    walk = walk_of(page, "pile")
+    expect(walk.locator(".cartes-turn")).to_have_attribute("aria-label", "Vous, à jouer")
