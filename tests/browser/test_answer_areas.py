@@ -280,13 +280,15 @@ def answered_by_a_mistake(page, address, lesson, kind, number):
     return series.widget
 
 
-def test_in_landscape_the_reason_has_the_space_below_a_part_with_few_answers(visit, address):
+@pytest.mark.parametrize(
+    ("exercise", "size"), [(("TR-16", "call", 1), (740, 360)), (("BO-11", "spot", 0), (360, 740))]
+)
+def test_the_reason_has_the_space_of_longer_parts_of_the_answer(visit, address, exercise, size):
     page, _ = visit
-    page.set_viewport_size({"width": 740, "height": 360})
-    form = answered_by_a_mistake(page, address, "TR-16", "call", 1)
-    why, text = (
-        form.locator(part).bounding_box() for part in (".cartes-why", ".cartes-sheet-text")
-    )
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    form = answered_by_a_mistake(page, address, *exercise)
+    why = form.locator(".cartes-why, .cartes-right-answer:not(.cartes-unseen)").last.bounding_box()
+    text = form.locator(".cartes-sheet-text").bounding_box()
     assert why["y"] + why["height"] <= text["y"] + text["height"]
 
 
