@@ -12,7 +12,7 @@ from cartes_lib.asking.balco.throw_notation import read_throw
 from cartes_lib.balco import Rules
 from cartes_lib.cards import NotationError
 from cartes_lib.engine import IllegalAction
-from cartes_lib.messages import use_language
+from cartes_lib.messages import LANGUAGES, format_message, use_language
 from cartes_widgets.games.balco.walk import positions, throw_text
 from cartes_widgets.lesson import ladder, naming, replay, replay_balco, two_ladders, walkthrough
 
@@ -416,6 +416,15 @@ def test_nothing_is_asked_after_the_end():
         replay_balco("4c||3b / 2c||", "1 2c", stops="1")
 
 
+def test_a_replay_of_truco_shows_no_scores_before_the_first_point():
+    def rows(**options):
+        first = replay("4c 3c 12o / 7e 10e 5b", "1 7e; 0 12o", **options).steps[0]["scene"]["rows"]
+        return [row["id"] for row in first if row["id"].startswith("score-")]
+
+    assert rows() == []
+    assert len(rows(scores=(3, 0))) == 2
+
+
 def test_a_replayed_hand_of_truco_asks_about_a_move_before_its_result_is_on_the_page():
     widget = replay("4c 3c 12o / 7e 10e 5b", "1 envido; 0 quiero; 1 7e; 0 12o")
     assert (widget.gate, widget.total, len(widget.steps)) == (2, 5, 3)
@@ -526,3 +535,10 @@ def test_after_a_losing_card_the_walk_still_asks_who_wins():
 def test_a_forbidden_card_is_not_played():
     widget = touch(at_own_turn(), "5o")
     assert (widget.step, widget.verdict["ok"]) == (3, False)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_buttons_onwards_of_a_walk_and_of_its_lesson_have_different_names(lang):
+    with use_language(lang):
+        over, onward = format_message("page-step-over"), format_message("widget-forward")
+    assert not over.lower().endswith(onward.lower())

@@ -399,9 +399,11 @@ def board_of(shown: DisplayedState, viewer: int) -> Scene:
     fronts: list[list[str]] = [[] for _ in view.sides]
     for play in (play for trick in earlier for play in trick):
         fronts[names.at(play.seat)].append(str(play.card))
+    # Before the first point, the scores say nothing.
+    scores = _scores(shown, names) if any((*view.scores, *view.chicos)) else []
     rows: list[Row] = [
         {"id": f"score-{score['label']}", "label": score["label"], "value": score["text"]}
-        for score in _scores(shown, names)
+        for score in scores
     ]
     stakes = [] if deal is None or deal.done else _stakes(deal, "played-stake")
     return {**scene, "fronts": fronts, "rows": [*rows, *stakes]}
