@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import visiting
-from .pages import open_lesson, wait_until_rendered
+from .pages import SIZES_SET, open_lesson, wait_until_rendered
 
 SIZES = [(360, 740), (740, 360), (1280, 720)]
 PLACES = """() => {
@@ -129,6 +129,43 @@ def test_the_reply_in_a_walk_does_not_cover_the_hand(open_step):
     reply = walk.locator(".cartes-reply").bounding_box()
     hand = walk.locator(".cartes-hand > .cartes-row").bounding_box()
     assert hand["y"] + hand["height"] <= reply["y"] + 4
+
+
+def walk_at_question(step, number):
+    """The walk of a step, which is shown up to its question `number`, the first of which is 1."""
+    step.locator(".cartes-guess .cartes-pass").click()
+    step.page.locator("#cartes-next").click()
+    walk = step.locator(".cartes-walk")
+    for question in range(1, number + 1):
+        while not walk.locator(".cartes-ask-open").is_visible():
+            walk.locator(".cartes-step-button").last.click()
+        if question < number:
+            walk.locator(".cartes-pass").click()
+            expect(walk.locator(".cartes-reply")).to_be_visible()
+            walk.locator(".cartes-step-button").last.click()
+    return walk
+
+
+def test_four_answers_in_a_walk_cover_no_card_of_the_pile(open_step):
+    walk = walk_at_question(open_step("es/balco/09_joker.ipynb", 4), 2)
+    asked = walk.locator(".cartes-ask-open")
+    expect(asked.locator(".cartes-choice-of")).to_have_count(4)
+    card = walk.locator(".cartes-card").last.bounding_box()
+    assert card["y"] + card["height"] <= asked.bounding_box()["y"]
+
+
+def test_the_reply_beside_a_walk_is_shown_from_its_first_line(open_step):
+    step = open_step("ca/balco/12_match.ipynb", 4)
+    step.page.set_viewport_size({"width": 740, "height": 360})
+    step.page.evaluate(SIZES_SET)
+    walk = step.locator(".cartes-walk")
+    while not walk.locator(".cartes-pass").is_visible():
+        walk.locator(".cartes-step-button").last.click()
+    # As if the page had scrolled to the button.
+    walk.locator(".cartes-ask-talk").evaluate("(talk) => (talk.scrollTop = talk.scrollHeight)")
+    walk.locator(".cartes-pass").evaluate("(button) => button.click()")
+    expect(walk.locator(".cartes-reply-title")).to_be_visible()
+    assert walk.locator(".cartes-ask-talk").evaluate("(talk) => talk.scrollTop") == 0
 
 
 def test_an_answer_stays_in_view_above_a_part_of_two_lines(open_step):

@@ -254,17 +254,11 @@ export function asker(model, { kick, caption, aside, drawStep, replied } = {}) {
     // The question keeps its space, so that nothing moves; the reply covers it.
     foot.inert = true;
     foot.querySelector(".cartes-pass")?.classList.replace("cartes-pass", "cartes-passed");
-    foot
-      .closest(".cartes-ask-talk")
-      ?.append(
-        element(
-          "div.cartes-reply",
-          {},
-          title,
-          element("p.cartes-reply-why", {}, reply.text),
-          actions,
-        ),
-      );
+    const talk = foot.closest(".cartes-ask-talk");
+    const why = element("p.cartes-reply-why", {}, reply.text);
+    talk?.append(element("div.cartes-reply", {}, title, why, actions));
+    // The focus of a button below may have scrolled it.
+    talk?.scrollTo(0, 0);
     // The pressed button may no longer exist, so the focus moves to the reply.
     if (hadFocus) title.focus({ preventScroll: true });
     replied?.(reply, actions);
