@@ -4,6 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from .pages import SIZES_SET, wait_until_rendered
+from .test_frame import moved_in_widgets
+from .test_walks_fit import EVERY
 
 LANDSCAPES = [(740, 360), (1280, 720), (1920, 1080)]
 DEAL = "5c 4e 3b|1o 7o 10o|12e J3 1e/4o 9c 6e|7e 11e 8b|3e 9o 12c/6o 5b 12b|8c 7b J4|11c 11b 2c"
@@ -81,3 +83,10 @@ def test_the_hand_is_large_and_the_pile_leaves_the_stock_in_view(page, width, he
 def test_the_player_to_move_is_marked_and_named_so(page):
     walk = walk_of(page, "pile")
     expect(walk.locator(".cartes-turn")).to_have_attribute("aria-label", "Vous, à jouer")
+
+
+def test_the_answers_of_a_walk_stay_in_place_from_a_short_question_to_a_long_one(
+    browser, written_pages
+):
+    lifting = next(item for item in EVERY if item[1] == "replay_balco" and "lift 3" in item[2])
+    assert moved_in_widgets(browser, written_pages, [lifting[1:]], LANDSCAPES[1:]) == []
