@@ -154,6 +154,15 @@ def test_four_answers_in_a_walk_cover_no_card_of_the_pile(open_step):
     assert card["y"] + card["height"] <= asked.bounding_box()["y"]
 
 
+def test_a_walk_for_two_players_fits_a_phone_in_landscape(open_step):
+    step = open_step("ca/balco/04_three_cards.ipynb", 3)
+    step.page.set_viewport_size({"width": 740, "height": 360})
+    step.page.evaluate(SIZES_SET)
+    hand = step.locator(".cartes-walk .cartes-hand").bounding_box()
+    bar = step.page.locator(".cartes-steps-bar").bounding_box()
+    assert hand["y"] + hand["height"] <= bar["y"]
+
+
 def test_the_reply_beside_a_walk_is_shown_from_its_first_line(open_step):
     step = open_step("ca/balco/12_match.ipynb", 4)
     step.page.set_viewport_size({"width": 740, "height": 360})
