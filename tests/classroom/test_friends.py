@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import random
 import re
 import time
 import urllib.parse
@@ -10,15 +11,18 @@ from pathlib import Path
 import pytest
 
 from cartes_lib.games import GAMES
-from cartes_lib.messages import LANGUAGES
+from cartes_lib.messages import LANGUAGES, format_message
 from cartes_widgets.classroom.model.life import IN_USE_MS, LIFE_MS
+from cartes_widgets.classroom.model.live_terms import LiveTerms
 from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.web import party as party_module
 from cartes_widgets.classroom.web.offered import read_terms
 from cartes_widgets.classroom.web.party import Parties, party_view
 from cartes_widgets.deck.guests import GUESTS, shown_faces
+from cartes_widgets.games.table_game import DEAL, MATCH
 from cartes_widgets.games.tables import PRESENTATIONS
 
+from .test_live import advance, texts
 from .wire import Browser, SeatPage, run
 
 TUTORIALS = Path(__file__).resolve().parents[2] / "tutorials"
@@ -173,6 +177,33 @@ def test_the_host_is_the_first_with_a_seat(parties):
     assert party.host == bruno.id
     with pytest.raises(SeatingError, match="host"):
         party.remove(ana, "Bruno")
+
+
+@pytest.mark.parametrize("pause", [DEAL, MATCH])
+def test_a_result_keeps_the_name_of_a_player_whom_the_host_removes(parties, pause):
+    party = parties.open(LiveTerms(game="truco", variant="sin-flor", players=2, deals="7"))
+    ana, bruno = (party.room.join(name)[0] for name in ("Ana", "Bruno"))
+    for seat, person in enumerate((ana, bruno)):
+        party.sit(person, seat)
+    rng = random.Random(1)
+    while party.table.game.pause != pause:
+        advance(party.table, rng, (0, 1))
+
+    def result(viewer):
+        view = party.table.view(viewer, party.tables.names())
+        return view["scene"]["summary"], view["message"], view["log"]
+
+    before = result(0)
+    assert "Bruno" in " ".join(texts(before))
+    party.remove(ana, "Bruno")
+    assert result(0) == before
+    carla, _, _ = party.room.join("Carla")
+    party.sit(carla, 1)
+    assert result(0) == before
+    newcomer = " ".join(texts(result(1)))
+    assert "Bruno" in newcomer
+    assert format_message("class-table-house", place=2) not in newcomer
+    assert "Bruno" not in str(party_view(party, ana))
 
 
 @pytest.mark.served

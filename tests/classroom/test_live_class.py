@@ -11,6 +11,7 @@ import pytest
 from cartes_widgets.classroom.model.contest import ranking
 from cartes_widgets.classroom.model.course import Course
 from cartes_widgets.classroom.model.live import LiveTable
+from cartes_widgets.classroom.model.live_terms import LiveTerms
 from cartes_widgets.classroom.model.open_room import saved_acts
 from cartes_widgets.classroom.model.seat_holders import HOUSE
 from cartes_widgets.classroom.model.seating import SeatingError
@@ -25,9 +26,9 @@ from cartes_widgets.classroom.web.table_views import (
 )
 from cartes_widgets.classroom.web.tables import AWAY, IDLE, IDLE_AGAIN, LiveTables
 from cartes_widgets.classroom.web.views import board_view, projector_view
-from cartes_widgets.games.table_game import DEAL
+from cartes_widgets.games.table_game import DEAL, MATCH
 
-from .test_live import NAMES, advance, table
+from .test_live import NAMES, advance, table, texts
 
 
 class Clock:
@@ -381,6 +382,34 @@ async def test_tables_continue_after_a_restart_of_the_server(service):
     assert again.tables[live_table.id].people == live_table.people
     assert again.tables[live_table.id].game.state == live_table.game.state
     assert again.table_of(member) == live_table.id
+
+
+async def test_a_result_keeps_a_removed_player_also_after_a_restart_of_the_server(service):
+    service.start()
+    tables, room = service.tables, service.room
+    live_table = tables.open(LiveTerms(game="truco", variant="sin-flor", players=2, deals="7"))
+    for seat, member in enumerate(joined(service, "Loutre", "Renard")):
+        tables.sit(member, live_table, seat)
+    rng = random.Random(1)
+    while live_table.game.pause != MATCH:
+        advance(live_table, rng, (0, 1))
+
+    def summary():
+        view = tables.tables[live_table.id].view(0, tables.names())
+        return view["scene"]["summary"]
+
+    before = summary()
+    assert "Renard" in " ".join(texts(before))
+    gone = room.present()[1]
+    room.remove(gone)
+    tables.remove(gone.id)
+    assert summary() == before
+    await asyncio.wrap_future(service.store.write(lambda _connection: None))
+    tables = LiveTables(service, saved_acts(service.store, room))
+    assert summary() == before
+    # The name is free for a person who shares a device.
+    tables.share(room.present()[0].id, 1, "Renard")
+    assert tables.tables[live_table.id].name_at(1, tables.names()) == "Renard"
 
 
 def test_tables_are_compared_deal_by_deal_and_only_where_both_have_played():

@@ -229,7 +229,8 @@ class LiveTables:
         """The names of all people of the room, including people who share a device."""
         names = self.names()
         everybody = [who for table in self.tables.values() for who in table.everybody()]
-        return {*names.values(), *(person_name(who, names) for who in everybody)}
+        present = {item.name for item in self._room.present()}
+        return present | {person_name(who, names) for who in everybody}
 
     def _clear_empty(self) -> None:
         """Removes tables without players and onlookers."""
@@ -322,8 +323,11 @@ class LiveTables:
         self._slow.discard((table.id, seat))
 
     def names(self) -> dict[str, str]:
-        """The nicknames of the room's members; the key is the member's id."""
-        return {item.id: item.name for item in self._room.present()}
+        """The nicknames of the room's members; the key is the member's id.
+
+        Removed members have names too, because a finished result names its players.
+        """
+        return {item.id: item.name for item in self._room.members.values()}
 
     def seconds_waited(self, table: LiveTable) -> float:
         """The number of seconds that the table has waited for the current turn."""
