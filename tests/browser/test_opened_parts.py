@@ -156,7 +156,9 @@ def test_four_answers_in_a_walk_cover_no_card_of_the_pile(open_step):
 
 def test_a_walk_for_two_players_fits_a_phone_in_landscape(open_step):
     step = open_step("ca/balco/04_three_cards.ipynb", 3)
+    step.locator(".cartes-guess .cartes-pass").click()
     step.page.set_viewport_size({"width": 740, "height": 360})
+    step.page.locator("#cartes-next").click()
     step.page.evaluate(SIZES_SET)
     hand = step.locator(".cartes-walk .cartes-hand").bounding_box()
     bar = step.page.locator(".cartes-steps-bar").bounding_box()
