@@ -71,7 +71,7 @@ def answered_wrongly(form, pick):
     return wrong
 
 
-def test_a_wrong_number_is_marked_with_the_answer_and_moves_nothing(open_step):
+def test_a_wrong_number_is_marked_and_moves_nothing(open_step):
     page = open_step("BA-11", "[data-kind=odds] .cartes-number-answer")
     form = page.locator("[data-kind=odds]:visible")
     field, tags = form.locator("input[type=number]"), form.locator(".cartes-tag")
@@ -79,9 +79,8 @@ def test_a_wrong_number_is_marked_with_the_answer_and_moves_nothing(open_step):
     before = field.bounding_box()
     form.locator("[data-do=main]").click()
     expect(form.locator(".cartes-verdict")).to_be_visible()
-    expect(tags).to_have_text(["\u2715 votre idée", re.compile(r"^\u2713 la réponse\s: \d+$")])
-    right = tags.last.inner_text().rpartition(" ")[2]
-    expect(form.locator(".cartes-right-answer")).to_contain_text(right)
+    expect(tags).to_have_text(["\u2715 votre idée"])
+    expect(form.locator(".cartes-right-answer")).to_contain_text(re.compile(r"\d+"))
     after = field.bounding_box()
     assert all(abs(before[side] - after[side]) <= 1 for side in before)
     form.locator("[data-do=main]").click()

@@ -268,6 +268,31 @@ def test_a_page_contains_the_first_states_of_its_widgets_as_the_kernel_sends_the
     )
 
 
+def test_a_page_asks_for_all_states_on_its_control_comm_only(address):
+    """For any other comm, the kernel would log each request."""
+    page, kernel = opened_page(address, "TR-03")
+    model = PLACE.findall(page)[0][0]
+    ask = {"method": "request_states"}
+
+    async def parents_of_answers():
+        channel = await connect(address, kernel)
+        parents = set()
+        while "asked" not in parents:
+            # Messages that the kernel sends before this channel is connected are lost.
+            await channel.write_message(frame("comm_msg", "refused", comm_id=model, data=ask))
+            control = {"comm_id": "c", "target_name": "jupyter.widget.control", "data": {}}
+            await channel.write_message(frame("comm_open", "opened", **control))
+            await channel.write_message(frame("comm_msg", "asked", comm_id="c", data=ask))
+            with contextlib.suppress(asyncio.TimeoutError):
+                while "asked" not in parents:
+                    answer = json.loads(await asyncio.wait_for(channel.read_message(), 1))
+                    parents.add(answer["parent_header"].get("msg_id"))
+        channel.close()
+        return parents
+
+    assert "refused" not in run(parents_of_answers())
+
+
 @pytest.mark.parametrize("path", ["", "voila/render/fr/botifarra/01_cards.ipynb", "nowhere"])
 def test_the_server_sets_no_cookie_except_the_language(address, path):
     try:

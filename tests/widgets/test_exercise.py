@@ -277,7 +277,7 @@ def test_a_missed_exercise_that_comes_again_keeps_its_level_and_the_series_its_o
         send(legal, "answer", answer=right(legal))
         send(legal, "next")
         shown.append((legal.seed, legal.level))
-    assert shown == [(4, 2), (5, 2), (3, 1), (6, 3)]
+    assert shown == [(5, 2), (6, 2), (3, 1), (7, 3)]
 
 
 def test_the_learner_may_keep_a_level():
@@ -323,6 +323,19 @@ def test_after_the_last_seed_comes_the_first():
 def test_a_chosen_level_keeps_the_seed(legal, level):
     send(legal, "level", level=level)
     assert (legal.level, legal.seed) == (level, 3)
+
+
+@pytest.mark.parametrize("shown", ["hint", "answer"])
+def test_a_level_does_not_bring_back_an_exercise_whose_help_was_shown(legal, shown):
+    if shown == "hint":
+        send(legal, "hint")
+    else:
+        send(legal, "answer", answer=wrong(legal))
+    first = legal.seed
+    send(legal, "level", level=2)
+    send(legal, "level", level=1)
+    assert legal.seed != first
+    assert (legal.hint["shown"], legal.verdict) == (0, {})
 
 
 def test_choosing_the_current_level_keeps_the_hints(legal):

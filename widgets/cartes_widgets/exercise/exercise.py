@@ -309,8 +309,13 @@ class Exercise(Widget):
             # To set the current level again would only remove the hints.
             self._series_level = level
             self._level_chosen = latest_answer(self._learner.progress(self.lesson), self.kind)
-            if level != self.level:
-                self._show(self.seed, level)
+            if level == self.level:
+                return
+            seed = self.seed
+            if self.verdict or self._hints_used:
+                # An exercise that was solved or helped with must not come back without either.
+                seed = self._newest = (self._newest + 1) % SEEDS
+            self._show(seed, level)
         else:
             self.notice = format_message("widget-unknown-message")
 

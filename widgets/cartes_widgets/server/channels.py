@@ -202,6 +202,7 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
     """Kernel channels that pass only messages accepted by `checked_message`, at a limited rate."""
 
     _has_warned = False
+    _control: object = None
 
     def nudge(self) -> asyncio.Future[None]:
         """Returns immediately, because the page repeats its first request until it gets a response.
@@ -227,7 +228,7 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
             self.websocket_handler.close(1008, "too many messages")
             return
         try:
-            message = checked_message(incoming_msg, self.subprotocol)
+            message = self._checked(incoming_msg)
         except MessageError as refused:
             # A hostile page could otherwise fill the teacher's terminal.
             log = self.log.debug if self._has_warned else self.log.warning
@@ -244,6 +245,23 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
         stream = self.channels.get(allowed_message.pop("channel"))
         if stream is not None and not stream.closed():
             self.session.send(stream, allowed_message)
+
+    def _checked(self, incoming_msg: str | bytes) -> dict[str, Any]:
+        """The message of a page, reduced to the fields that widgets need.
+
+        Raises:
+            MessageError: the page may not send it. A page asks for all states on its latest control
+                comm; for any other comm, the kernel would log each request.
+        """
+        message = checked_message(incoming_msg, self.subprotocol)
+        content = message["content"]
+        if message["header"]["msg_type"] == "comm_open":
+            self._control = content["comm_id"]
+        elif content.get("data", {}).get("method") == "request_states" and (
+            content["comm_id"] != self._control
+        ):
+            raise MessageError("not for this comm")
+        return message
 
     def _acknowledge(self, header: Mapping[str, Any]) -> None:
         """Acknowledges a message in place of the kernel, while the class is frozen.

@@ -17,7 +17,7 @@
  *   set: (answer: Answer) => void, setAside: (removed: string[]) => void, focus: () => void,
  *   fields?: HTMLElement[], openOneOf?: (ids: string[]) => void,
  *   seats?: Map<number, HTMLElement>,
- *   mark?: (verdict: { ok?: boolean | null, items?: string[] }) => void }} Area `seats` has the choices that are players, by seat.
+ *   mark?: (verdict: { ok?: boolean | null }) => void }} Area `seats` has the choices that are players, by seat.
  */
 import { element, filled } from "./dom.js";
 import { roveFocus } from "./focus.js";

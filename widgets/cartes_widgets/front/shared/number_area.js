@@ -7,7 +7,7 @@
  * @typedef {import("./answers.js").Schema} Schema
  * @typedef {import("./answers.js").Area} Area
  */
-import { element, filled, freshId, numeral } from "./dom.js";
+import { element, filled, freshId } from "./dom.js";
 import { readOut } from "./live.js";
 
 /** Maximum number of possible numbers that have a button each. */
@@ -172,14 +172,13 @@ export function numberArea(schema, texts, onChange) {
     step("+", texts["one-more"], 1),
     second.node,
   );
-  const tag = (/** @type {string} */ text) => element("span.cartes-tag", {}, text);
   return {
     node,
-    mark: ({ ok, items: [right] = [] }) => {
-      for (const item of node.querySelectorAll(".cartes-tag")) item.remove();
-      if (ok || !right) return;
-      if (ok === false) field.append(tag(`\u2715 ${texts["mark-yours"]}`));
-      node.append(tag(`\u2713 ${texts["mark-answer"]}${texts.colon}${numeral(Number(right))}`));
+    // The verdict says the right number in words.
+    mark: ({ ok }) => {
+      field.querySelector(".cartes-tag")?.remove();
+      if (ok === false)
+        field.append(element("span.cartes-tag", {}, `\u2715 ${texts["mark-yours"]}`));
     },
     isComplete: () => read() !== null,
     missing: () => filled(texts["missing-number"], { low, high }),
