@@ -1,6 +1,8 @@
 """Tests of practice beyond the lessons: a theme, a run without mistakes, five minutes."""
 
 import time
+from datetime import UTC, datetime
+from itertools import pairwise
 
 import pytest
 
@@ -8,6 +10,7 @@ from cartes_lib.asking import answer_key
 from cartes_lib.asking.themes import themes
 from cartes_lib.messages import LANGUAGES, lesson_title, use_language
 from cartes_widgets.exercise import practice
+from cartes_widgets.exercise.learner import Learner
 from cartes_widgets.exercise.practice import MINUTES, Practice
 
 from .page import send
@@ -96,13 +99,38 @@ def test_the_same_kind_does_not_come_twice_in_a_row_where_a_theme_has_several():
         assert (series.lesson, series.kind) != before
 
 
-def test_a_beginner_practises_the_first_lessons_and_others_what_they_have_practised():
-    series = begun("run")
-    assert series.lesson in ("BO-01", "TR-01", "BA-01")
-    send(series, "choose", mode="theme", theme="BOT-DBL")
-    answer(series)
-    send(series, "choose", mode="run")
-    assert series.lesson == "BO-07"
+@pytest.mark.parametrize("mode", ["run", "clock"])
+def test_a_beginner_gets_several_kinds_of_the_first_lesson_of_each_game(mode):
+    series, asked = begun(mode), []
+    for _ in range(30):
+        asked.append((series.lesson, series.kind))
+        assert series.level == 1 or asked.count(asked[-1]) > 3
+        answer(series)
+        send(series, "next")
+    assert {lesson for lesson, _ in asked} == {"BO-01", "TR-01", "BA-01"}
+    assert len(set(asked)) == 6
+    assert all(before != after for before, after in pairwise(asked))
+
+
+def test_a_run_begins_with_any_of_these_kinds():
+    begins = set()
+    for seed in range(50):
+        series = send(Practice(seed=seed), "choose", mode="run")
+        begins.add((series.lesson, series.kind))
+    assert len(begins) == 6
+
+
+@pytest.mark.parametrize("count", [1, 5, 6, 7])
+def test_the_first_lessons_join_what_is_practised_while_that_is_little(count):
+    learner, practised = Learner(), themes()["BOT-LEG"][:count]
+    for lesson, kind in practised:
+        learner.reviews = learner.reviews.after(lesson, kind, 3, datetime.now(UTC))
+    series, asked = Practice(seed=3, learner=learner), set()
+    for _ in range(100):
+        send(series, "choose", mode="run")
+        asked.add((series.lesson, series.kind))
+    assert set(practised) <= asked
+    assert len(asked) == (count if count >= 6 else count + 6)
 
 
 def test_a_run_counts_right_answers_and_ends_with_the_first_mistake():

@@ -141,14 +141,15 @@ class Practice(Exercise):
 
         These are the exercises of the theme: of its lessons that the learner has practised, and of
         its first other lesson. Without a theme, they are the exercises that the learner has
-        practised, or else the exercises of the first lessons.
+        practised; while these are few, also the first exercises of each game.
         """
         practised = sorted(self._learner.reviews.cards)
         if self.theme:
             known, kinds = {lesson for lesson, _ in practised}, themes()[self.theme]
             new = next((lesson for lesson, _ in kinds if lesson not in known), "")
             return [kind for kind in kinds if kind[0] in {*known, new}]
-        return practised or [(lesson, exercise_kinds(lesson)[0]) for lesson in _first_lessons()]
+        first = _first_kinds()
+        return practised if len(practised) >= len(first) else sorted({*practised, *first})
 
     def _ask(self) -> None:
         """Shows the next exercise, unless the run or the time has ended."""
@@ -156,7 +157,9 @@ class Practice(Exercise):
             self._ask_due()
             return
         kinds = self._kinds()
-        others = [kind for kind in kinds if kind != (self.lesson, self.kind)] or kinds
+        # The placeholder has no place: it was never shown, so it may come first.
+        shown = {(self.lesson, self.kind)} & self._places.keys()
+        others = [kind for kind in kinds if kind not in shown] or kinds
         lesson, kind = self._rng.choice(others)
         _, level = self._places.get((lesson, kind), (0, LEVELS[0]))
         level = next_level(self._learner.progress(lesson), kind, level)
@@ -262,9 +265,10 @@ class Practice(Exercise):
             self.message = format_message(text, right=self.right, best=self.best)
 
 
-def _first_lessons() -> list[str]:
-    """The id of the first lesson of each game."""
-    return [next(group) for _, group in groupby(lessons(), game_of_lesson)]
+def _first_kinds() -> list[Named]:
+    """Two exercises of the first lesson of each game."""
+    first = [next(group) for _, group in groupby(lessons(), game_of_lesson)]
+    return [(lesson, kind) for lesson in first for kind in exercise_kinds(lesson)[:2]]
 
 
 def _theme_name(theme: str) -> str:
