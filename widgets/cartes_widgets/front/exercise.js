@@ -215,7 +215,7 @@ export class ExerciseView {
     // A long hint must not cover cards that can still be pressed.
     this.form.classList.toggle("cartes-answers-above", onTable !== null);
     this.form.classList.toggle("cartes-long-prompt", model.get("prompt").length > LONG_PROMPT);
-    this.form.classList.toggle("cartes-one-touch", this.isTouched);
+    this.form.classList.toggle("cartes-one-touch", this.hasOneItem);
     this.form.dataset.answer = schema.kind;
     this.code.textContent = filled(texts.code, { code: model.get("code") });
     this.menu.open = false;
@@ -284,7 +284,7 @@ export class ExerciseView {
       );
       const differences = differencesOf(model.get("answer"), verdict, texts);
       const panel = drawVerdict(verdict, texts, differences, isMarked);
-      if (isRight) panel.querySelector(".cartes-verdict-title")?.append(drawStars(model));
+      if (isRight) panel.querySelector(".cartes-verdict-title")?.append(this.drawStars());
       this.reason.append(panel);
       this.sheet.scrollTop = this.sheetText.scrollTop = 0;
     }
@@ -298,6 +298,10 @@ export class ExerciseView {
     this.fit();
   }
 
+  drawStars() {
+    return drawStars(this.model);
+  }
+
   showReadiness() {
     const isReady = this.isJudged || Boolean(this.area?.isComplete());
     const asksTouch = !isReady && (this.isTouched || this.model.get("answer").kind === "order");
@@ -308,6 +312,11 @@ export class ExerciseView {
 
   /** @returns {boolean} Whether a touch answers the question. */
   get isTouched() {
+    return this.hasOneItem;
+  }
+
+  /** @returns {boolean} Whether the answer is a single item. */
+  get hasOneItem() {
     const schema = this.model.get("answer");
     const { kind, multi_select: isMultiSelect } = schema;
     return kind === "choice" || (kind === "pick" && !isMultiSelect) || hasNumberButtons(schema);
