@@ -21,7 +21,7 @@ from cartes_widgets.pages.bundle import (
 from tests.caches import clear_caches
 
 BUNDLED = {name: text.decode() for name, text in served_files().items() if "bundle/" in name}
-LEADS = re.compile(r"""(?:^import (?:\{.*\} from )?|await import\(|URL\()"(\.[^"]+)\"""", re.M)
+LEADS = re.compile(r"""(?:^import (?:\{.*\} from )?|\bimport\(|URL\()"(\.[^"]+)\"""", re.M)
 WIDGETS = [name for name in page_files() if re.fullmatch(r"front/\w+\.js", name)]
 CACHED = {bundle_module.__file__, bundler.__file__}
 OPENINGS = bundle_module.ENTRY_SCRIPTS
