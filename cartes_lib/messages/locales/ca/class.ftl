@@ -86,6 +86,7 @@ class-table-title = { $game }, { $players } jugadors
 class-contest-first = Torneig: has acabat abans que els altres. Aquí sortirà el teu lloc.
 class-contest-so-far = Torneig, de moment: lloc { $place }/{ $of } ({ $percent } %). Taules que han acabat: { $done }/{ $of }.
 class-table-house = la casa (lloc { $place })
+class-table-left = algú que ja no hi és
 class-mate = { $name }, a l’aparell de { $member }
 class-seats-taken = Llocs ocupats: { $taken } de { $seats }
 class-table-taken = Aquest lloc ja està ocupat.

@@ -86,6 +86,7 @@ class-table-title = { $game }, { $players } players
 class-contest-first = Tournament: you finished before the others. Your place will show here.
 class-contest-so-far = Tournament, so far: place { $place } of { $of } ({ $percent }%). Tables that have finished: { $done } of { $of }.
 class-table-house = the house (seat { $place })
+class-table-left = somebody who has left
 class-mate = { $name }, on { $member }’s device
 class-seats-taken = Seats taken: { $taken } of { $seats }
 class-table-taken = This seat is already taken.

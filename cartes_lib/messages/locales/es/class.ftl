@@ -86,6 +86,7 @@ class-table-title = { $game }, { $players } jugadores
 class-contest-first = Torneo: has terminado antes que los demás. Aquí aparecerá tu puesto.
 class-contest-so-far = Torneo, por ahora: puesto { $place } de { $of } ({ $percent } %). Mesas que han terminado: { $done } de { $of }.
 class-table-house = la casa (sitio { $place })
+class-table-left = alguien que ya no está
 class-mate = { $name }, en el aparato de { $member }
 class-seats-taken = Sitios ocupados: { $taken } de { $seats }
 class-table-taken = Este sitio ya está ocupado.

@@ -86,6 +86,7 @@ class-table-title = { $game }, { $players } joueurs
 class-contest-first = Tournoi : vous avez fini avant les autres. Votre place s’affichera ici.
 class-contest-so-far = Tournoi, pour l’instant : place { $place } sur { $of } ({ $percent } %). Tables qui ont fini : { $done } sur { $of }.
 class-table-house = la maison (place { $place })
+class-table-left = quelqu’un qui n’est plus là
 class-mate = { $name }, sur l’appareil de { $member }
 class-seats-taken = Places prises : { $taken } sur { $seats }
 class-table-taken = Cette place est déjà prise.

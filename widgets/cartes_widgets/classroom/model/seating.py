@@ -192,8 +192,9 @@ class Seating:
         return self._name_of(self.person_at(seat), seat, names)
 
     def _name_of(self, who: str, seat: int, names: Mapping[str, str]) -> str:
-        name = person_name(who, names)
-        return name or format_message("class-table-house", place=seat + 1)
+        if who == HOUSE:
+            return format_message("class-table-house", place=seat + 1)
+        return person_name(who, names) or format_message("class-table-left")
 
     def seat_names(self, viewer: int, names: Mapping[str, str]) -> dict[str, str]:
         """Names of the seats for an onlooker at the seat `viewer`, for `use_names`.

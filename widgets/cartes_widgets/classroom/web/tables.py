@@ -229,8 +229,7 @@ class LiveTables:
         """The names of all people of the room, including people who share a device."""
         names = self.names()
         everybody = [who for table in self.tables.values() for who in table.everybody()]
-        present = {item.name for item in self._room.present()}
-        return present | {person_name(who, names) for who in everybody}
+        return {*names.values(), *(person_name(who, names) for who in everybody)}
 
     def _clear_empty(self) -> None:
         """Removes tables without players and onlookers."""
@@ -325,9 +324,9 @@ class LiveTables:
     def names(self) -> dict[str, str]:
         """The nicknames of the room's members; the key is the member's id.
 
-        Removed members have names too, because a finished result names its players.
+        Removed members have no name, because the name may be the reason.
         """
-        return {item.id: item.name for item in self._room.members.values()}
+        return {item.id: item.name for item in self._room.present()}
 
     def seconds_waited(self, table: LiveTable) -> float:
         """The number of seconds that the table has waited for the current turn."""
