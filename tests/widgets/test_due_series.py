@@ -68,6 +68,16 @@ def test_an_answered_exercise_is_due_on_another_day_and_the_next_one_follows():
     assert series.message.startswith("Tout est révisé")
 
 
+def test_after_the_last_due_exercise_no_answer_counts():
+    series = begun(saved_exercise("BO-04", "legal", 60))
+    answer(series)
+    send(series, "next")
+    assert (series.due, series.done) == ([], 1)
+    answer(series)
+    assert (series.done, series.verdict) == (1, {})
+    assert series.notice
+
+
 def test_a_review_goes_on_with_the_progress_of_its_lesson():
     series = begun(saved_exercise("BO-04", "legal", 60))
     answer(series)

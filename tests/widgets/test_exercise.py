@@ -5,7 +5,6 @@ import json
 import pytest
 
 from cartes_lib.asking import (
-    LEVELS,
     SEEDS,
     answer_key,
     exercise_kinds,
@@ -319,23 +318,32 @@ def test_after_the_last_seed_comes_the_first():
     assert widget.seed == 0
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_chosen_level_keeps_the_seed(legal, level):
-    send(legal, "level", level=level)
-    assert (legal.level, legal.seed) == (level, 3)
+def test_another_level_brings_no_exercise_back_that_was_shown_before(legal):
+    shown = {(legal.seed, legal.level)}
+    send(legal, "answer", answer=wrong(legal))
+    for level in (2, 1, 2, 3, 1):
+        send(legal, "level", level=level)
+        assert legal.level == level
+        assert (legal.seed, level) not in shown
+        assert (legal.hint["shown"], legal.verdict) == (0, {})
+        shown.add((legal.seed, level))
 
 
-@pytest.mark.parametrize("shown", ["hint", "answer"])
-def test_a_level_does_not_bring_back_an_exercise_whose_help_was_shown(legal, shown):
-    if shown == "hint":
-        send(legal, "hint")
-    else:
-        send(legal, "answer", answer=wrong(legal))
-    first = legal.seed
-    send(legal, "level", level=2)
-    send(legal, "level", level=1)
-    assert legal.seed != first
-    assert (legal.hint["shown"], legal.verdict) == (0, {})
+def test_a_reload_during_a_mistake_that_comes_again_does_not_repeat_the_series(legal):
+    send(legal, "answer", answer=wrong(legal))
+    shown = []
+    while legal.seed != 3 or not shown:
+        send(legal, "next")
+        shown.append(legal.seed)
+        if legal.seed != 3:
+            send(legal, "answer", answer=right(legal))
+    assert shown == [4, 5, 3]
+    again = Exercise("BO-04", "legal", seed=3)
+    state = {**plain(legal.saved), "seed": legal.seed, "level": legal.level, "solved": False}
+    send(again, "restore", state=state)
+    send(again, "answer", answer=right(again))
+    send(again, "next")
+    assert again.seed == 6
 
 
 def test_choosing_the_current_level_keeps_the_hints(legal):
@@ -421,7 +429,7 @@ def saved(legal):
     send(legal, "answer", answer=right(legal))
     send(legal, "level", level=2)
     content = json.loads(json.dumps({**legal.saved, "seed": legal.seed, "level": 2, "done": 1}))
-    return {**content, "seed": 40}
+    return {**content, "seed": 40, "newest": 40}
 
 
 def test_a_series_continues_from_the_saved_data_of_the_browser(saved):

@@ -31,7 +31,7 @@ const { keepMoves, savedMoves } = await import("../cartes_widgets/front/shared/c
 const houseRules = await import("../cartes_widgets/front/shared/house_rules_store.js");
 const matches = await import("../cartes_widgets/front/table/saved_match.js");
 const KEY = "cartes-progress-v1";
-const here = { seed: 7, level: 1, hints: 0, failed: false, solved: false };
+const here = { seed: 7, newest: 9, level: 1, hints: 0, failed: false, solved: false };
 const reached = { ...here, mastered: false, stars: 2, done: 4, review: null };
 const whole = { progress: { answers: { "": [[1, 1, "order"]] }, reached: [] }, done: false };
 const review = (/** @type {number} */ days) => ({

@@ -74,7 +74,8 @@ class Exercise(Widget):
         recent, window: whether each of the last answers was right, and how many of them count
             towards the goal.
         saved: the data that the browser saves, ready for JSON: progress, review, the hints shown,
-            and whether the current exercise counts as a mistake.
+            whether the current exercise counts as a mistake, and the seed of the newest one, to
+            which the series returns after a mistake that came again.
     """
 
     module = "exercise"
@@ -162,6 +163,7 @@ class Exercise(Widget):
             **self._learner.saved(self.lesson, self.kind),
             "hints": self._hints_used,
             "failed": self._failed,
+            "newest": self._newest,
         }
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
@@ -309,13 +311,10 @@ class Exercise(Widget):
             # To set the current level again would only remove the hints.
             self._series_level = level
             self._level_chosen = latest_answer(self._learner.progress(self.lesson), self.kind)
-            if level == self.level:
-                return
-            seed = self.seed
-            if self.verdict or self._hints_used:
-                # An exercise that was solved or helped with must not come back without either.
-                seed = self._newest = (self._newest + 1) % SEEDS
-            self._show(seed, level)
+            if level != self.level:
+                # A new exercise: with its seed, an answered one could come back at its old level.
+                self._newest = (self._newest + 1) % SEEDS
+                self._show(self._newest, level)
         else:
             self.notice = format_message("widget-unknown-message")
 
@@ -355,11 +354,15 @@ class Exercise(Widget):
         if "seed" not in saved:
             return
         solved = saved.get("solved") is True
-        seed, level = (saved["seed"] + solved) % SEEDS, saved["level"]
+        newest = saved.get("newest", saved["seed"])
+        if solved:
+            newest = (newest + 1) % SEEDS
+        seed, level = newest if solved else saved["seed"], saved["level"]
+        self._newest = newest
         # If the exercise is already shown, an answer to it must stay valid.
         if (seed, level) != (self.seed, self.level):
             self._show(seed, level)
-        self._shown_at, self._newest, self._series_level = None, self.seed, self.level
+        self._shown_at, self._series_level = None, self.level
         if solved:
             return
         if saved.get("hints", 0):
@@ -371,7 +374,13 @@ class Exercise(Widget):
         self._keep()
 
 
-_BOUNDS = {"seed": SEEDS - 1, "level": 3, "done": 1_000_000, "hints": _MAX_HINTS}
+_BOUNDS = {
+    "seed": SEEDS - 1,
+    "newest": SEEDS - 1,
+    "level": 3,
+    "done": 1_000_000,
+    "hints": _MAX_HINTS,
+}
 
 
 def _is_sound(saved: Mapping[Any, Any]) -> bool:

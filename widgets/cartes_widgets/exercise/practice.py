@@ -166,7 +166,7 @@ class Practice(Exercise):
         seed = self._rng.randrange(SEEDS)
         self._places[lesson, kind] = (seed, level)
         with self.hold_sync():
-            self.lesson, self.kind = lesson, kind
+            self.lesson, self.kind, self._newest = lesson, kind, seed
             self._show(seed, level)
             self._follow(lesson)
             self._summarise()
@@ -190,8 +190,9 @@ class Practice(Exercise):
                 return
             self.lesson, self.kind = result[0].lesson, result[0].kind
             seed, level = self._places.get((self.lesson, self.kind), (0, LEVELS[0]))
-            self._places[self.lesson, self.kind] = ((seed + 1) % SEEDS, level)
-            self._show((seed + 1) % SEEDS, level)
+            self._newest = (seed + 1) % SEEDS
+            self._places[self.lesson, self.kind] = (self._newest, level)
+            self._show(self._newest, level)
             self._follow(self.lesson)
 
     def _follow(self, lesson: str) -> None:
@@ -231,6 +232,10 @@ class Practice(Exercise):
 
     def _on_answer(self, message: Mapping[str, object]) -> None:
         if self.over or self._end_if_late():
+            return
+        if self.mode == "due" and not self.due:
+            # The last exercise that was due has its answer.
+            self.notice = format_message("widget-stale-message")
             return
         with self.hold_sync():
             super()._on_answer(message)

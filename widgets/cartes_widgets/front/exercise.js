@@ -12,8 +12,8 @@
  *       stars: number, done: number,
  *   row: string, recent: boolean[], window: number, mastered: boolean, lesson_done: boolean,
  *   saved: { progress: unknown,
- *     review: import("./shared/progress.js").Review | null, hints: number, failed: boolean } }}
- *         ExerciseModel
+ *     review: import("./shared/progress.js").Review | null, hints: number, failed: boolean,
+ *     newest: number } }} ExerciseModel
  * @typedef {import("./shared/hint.js").Hint} Hint
  */
 import { differencesOf } from "./exercise/compared.js";

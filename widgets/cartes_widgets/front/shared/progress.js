@@ -5,7 +5,8 @@
  * `progress` and `review` come from Python and are saved without change, because only Python reads
  * them. The answers are a log with a time for each, so the logs of two tabs can be merged.
  *
- * @typedef {{ seed: number, level: number, hints: number, failed: boolean, solved: boolean }} Here
+ * @typedef {{ seed: number, newest: number, level: number, hints: number, failed: boolean, solved:
+ *   boolean }} Here
  * @typedef {Here & { mastered: boolean, stars: number, done: number, review: Review | null }}
  *   ExerciseProgress
  * @typedef {{ due: string, last_review?: string | null }} Review
@@ -53,10 +54,11 @@ const isCount = (value) =>
  */
 function readHere(saved) {
   if (!isRecord(saved)) return null;
-  const { seed, level, hints = 0 } = saved;
-  if (!isCount(seed) || !isCount(level) || !isCount(hints) || level < 1 || level > 3 || hints > 4)
-    return null;
-  return { seed, level, hints, failed: saved.failed === true, solved: saved.solved === true };
+  const { seed, level, hints = 0, newest = seed } = saved;
+  if (!isCount(seed) || !isCount(level) || !isCount(hints) || !isCount(newest)) return null;
+  if (level < 1 || level > 3 || hints > 4) return null;
+  const { failed, solved } = saved;
+  return { seed, newest, level, hints, failed: failed === true, solved: solved === true };
 }
 
 /** @param {unknown} value @returns {value is Review} */
@@ -149,6 +151,7 @@ export function keepHere(lesson, exercise, here) {
 /** @param {Pick<import("./model.js").Model<import("../exercise.js").ExerciseModel>, "get">} model @returns {Here} The state of an exercise. */
 export const hereOf = (model) => ({
   seed: model.get("seed"),
+  newest: model.get("saved").newest ?? model.get("seed"),
   level: model.get("level"),
   hints: model.get("saved").hints ?? 0,
   failed: Boolean(model.get("saved").failed),
