@@ -197,10 +197,10 @@ def test_a_result_names_neither_a_bot_nor_a_player_whom_the_host_removes(parties
     party.remove(ana, "Bruno")
     carla, _, _ = party.room.join("Carla")
     party.sit(carla, 1)
-    # Sentences that were said before stay, for the people to whom they were said.
-    told, newcomer = (" ".join(texts(part)).lower() for part in (result(0)[0], result(1)))
+    # Sentences stay, for the people who were present.
+    summary, newcomer = (" ".join(texts(part)).lower() for part in (result(0)[0], result(1)))
     for name in ("bruno", "carla", format_message("class-table-house", place=2)):
-        assert name not in told + newcomer
+        assert name not in summary + newcomer
     assert format_message("class-table-left") in newcomer
     assert "Bruno" not in str(party_view(party, ana))
 

@@ -104,11 +104,11 @@ export function followClass(address, onState, onLost, isLast = () => false) {
   let source;
   let [isOver, isLost] = [false, false];
   /**
-   * Only a change is told: a page that is connected keeps the text of a refused command.
+   * Reports only a change: a page that is connected keeps the text of a refused command.
    *
    * @param {boolean} value
    */
-  const tell = (value) => {
+  const report = (value) => {
     if (value !== isLost) onLost(value);
     isLost = value;
   };
@@ -116,7 +116,7 @@ export function followClass(address, onState, onLost, isLast = () => false) {
     if (source || isOver) return;
     source = new EventSource(withLanguage(address));
     source.onmessage = ({ data }) => {
-      tell(false);
+      report(false);
       const state = JSON.parse(data);
       onState(state);
       if (!isLast(state)) return;
@@ -124,7 +124,7 @@ export function followClass(address, onState, onLost, isLast = () => false) {
       close();
     };
     source.onerror = () => {
-      tell(true);
+      report(true);
       // The browser retries after a lost network, but not after a refusal.
       if (source?.readyState === EventSource.CLOSED) {
         close();
@@ -136,7 +136,7 @@ export function followClass(address, onState, onLost, isLast = () => false) {
   const ask = async () => {
     if (await isStranger(address)) {
       isOver = isLast(null);
-      tell(false);
+      report(false);
       onState(null);
     }
     if (!isOver) setTimeout(() => !document.hidden && open(), 2000);
