@@ -94,9 +94,26 @@ def test_the_result_names_the_lessons_by_their_numbers(lang):
         for _ in range(QUESTIONS):
             answer(placement)
             send(placement, "next")
+    numbers = [lessons()[lesson].number for lesson in placement.known]
+    path = path_of("truco")
     named = [int(text) for text in re.findall(r"\d+", placement.message)]
-    assert named[2:] == [lessons()[lesson].number for lesson in placement.known]
-    assert len(placement.known) == named[0]
+    # All questions had right answers, so the known lessons are one range from the first lesson.
+    assert named == [len(numbers), len(path), numbers[0], numbers[-1], numbers[-1] + 1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@each_game
+def test_the_result_sends_a_learner_to_the_first_lesson_that_is_not_known(lang, game):
+    """The first answers are wrong, where a wrong one is found, and the others are right."""
+    with use_language(lang):
+        placement = Placement(seed=1)
+        send(placement, "begin", course=game)
+        while placement.current:
+            if placement.current > 3 or not missed(placement):
+                answer(placement)
+            send(placement, "next")
+    following = next(lesson for lesson in path_of(game) if lesson not in placement.known)
+    assert re.findall(r"\d+", placement.message)[-1] == str(lessons()[following].number)
 
 
 def test_a_wrong_answer_shows_nothing_and_is_not_asked_again():

@@ -55,6 +55,7 @@ class Placement(Exercise):
             seed: seed of the exercises.
         """
         self._rng = random.Random(seed)
+        self._right = set[int]()
         games = dict.fromkeys(game_of_lesson(lesson) for lesson in lessons())
         super().__init__(
             *PLACEHOLDER,
@@ -84,7 +85,7 @@ class Placement(Exercise):
             return
         with self.hold_sync():
             self.course, self.known, self.notice = str(course), [], ""
-            self._right = set[int]()
+            self._right.clear()
             self._ask(1)
 
     def _ask(self, number: int) -> None:
@@ -140,9 +141,32 @@ def known_lessons(course: str, right: Collection[int]) -> list[str]:
 
 
 def _result(course: str, known: Sequence[str]) -> str:
-    numbers = [str(lessons()[lesson].number) for lesson in known]
-    of, which = len(_lessons_of(course)), list_text(numbers)
-    return format_message("placement-result", known=len(known), of=of, which=which)
+    path = _lessons_of(course)
+    following = next(lesson for lesson in path if lesson not in known)
+    return format_message(
+        "placement-result",
+        known=len(known),
+        of=len(path),
+        which=_numbers(known),
+        next=lessons()[following].number,
+    )
+
+
+def _numbers(known: Sequence[str]) -> str:
+    """The numbers of lessons, as "1 to 3, 8 and 9": three or more in a row as a range."""
+    runs: list[list[int]] = []
+    for number in (lessons()[lesson].number for lesson in known):
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    parts = []
+    for run in runs:
+        if len(run) > 2:
+            parts.append(format_message("placement-range", first=run[0], last=run[-1]))
+        else:
+            parts += [str(number) for number in run]
+    return list_text(parts)
 
 
 def _course(game: str) -> dict[str, Any]:

@@ -189,9 +189,11 @@ widget-placement-ask = Quin joc coneixes?
 # Questions that find the lessons that a learner already knows.
 placement-question = Pregunta { $number } de { $of }
 placement-result = { $known ->
-    [0] Encara no hi ha cap lliçó marcada: calen dues respostes correctes seguides. Comença per la primera lliçó.
-   *[other] Ja coneixes { $known } de les { $of } lliçons, després de dues respostes correctes seguides: les lliçons { $which }. Estan marcades a la pàgina d’inici: comença per les següents.
+    [0] Aquesta prova no ha marcat cap lliçó: calen dues respostes correctes seguides. Comença per la lliçó { $next }.
+   *[other] Després de dues respostes correctes seguides, ja coneixes { $known } de les { $of } lliçons: les lliçons { $which }. Estan marcades a la pàgina d’inici. Continua per la lliçó { $next }.
   }
+# Numbers of three or more lessons in a row.
+placement-range = { $first } a { $last }
 
 # Exercises that are due for review.
 review-never = Encara no hi ha res per repassar: fes abans exercicis de les lliçons.

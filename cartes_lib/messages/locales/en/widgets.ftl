@@ -185,9 +185,11 @@ widget-placement-ask = Which game do you know?
 # Questions that find the lessons that a learner already knows.
 placement-question = Question { $number } of { $of }
 placement-result = { $known ->
-    [0] No lesson is ticked yet: two right answers in a row tick their lessons. Begin with the first one.
-   *[other] You know { $known } of { $of } lessons already, after two right answers in a row: lessons { $which }. They are ticked on the home page: begin with the ones that follow.
+    [0] This test ticked no lesson: only two right answers in a row tick their lessons. Begin with lesson { $next }.
+   *[other] After two right answers in a row, you know { $known } of { $of } lessons already: lessons { $which }. They are ticked on the home page. Continue with lesson { $next }.
   }
+# Numbers of three or more lessons in a row.
+placement-range = { $first } to { $last }
 
 # Exercises that are due for review.
 review-never = Nothing to review yet: do some exercises in the lessons first.

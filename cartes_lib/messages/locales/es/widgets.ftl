@@ -189,9 +189,11 @@ widget-placement-ask = ¿Qué juego conoces?
 # Questions that find the lessons that a learner already knows.
 placement-question = Pregunta { $number } de { $of }
 placement-result = { $known ->
-    [0] Todavía no hay ninguna lección marcada: hacen falta dos respuestas correctas seguidas. Empieza por la primera lección.
-   *[other] Ya conoces { $known } de { $of } lecciones, tras dos respuestas correctas seguidas: las lecciones { $which }. Están marcadas en la página de inicio: empieza por las siguientes.
+    [0] Esta prueba no ha marcado ninguna lección: hacen falta dos respuestas correctas seguidas. Empieza por la lección { $next }.
+   *[other] Tras dos respuestas correctas seguidas, ya conoces { $known } de { $of } lecciones: las lecciones { $which }. Están marcadas en la página de inicio. Sigue por la lección { $next }.
   }
+# Numbers of three or more lessons in a row.
+placement-range = { $first } a { $last }
 
 # Exercises that are due for review.
 review-never = Todavía no hay nada que repasar: haz antes ejercicios en las lecciones.

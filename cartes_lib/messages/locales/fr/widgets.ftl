@@ -195,9 +195,11 @@ widget-placement-ask = Quel jeu connaissez-vous ?
 # Questions that find the lessons that a learner already knows.
 placement-question = Question { $number } sur { $of }
 placement-result = { $known ->
-    [0] Aucune leçon n’est encore cochée : il faut deux réponses justes de suite. Commencez par la première leçon.
-   *[other] Vous connaissez déjà { $known } leçons sur { $of }, après deux réponses justes de suite : les leçons { $which }. Elles sont cochées sur la page d’accueil : commencez par les suivantes.
+    [0] Ce test n’a coché aucune leçon : il faut deux réponses justes de suite. Commencez par la leçon { $next }.
+   *[other] Après deux réponses justes de suite, vous connaissez déjà { $known } leçons sur { $of } : les leçons { $which }. Elles sont cochées sur la page d’accueil. Continuez par la leçon { $next }.
   }
+# Numbers of three or more lessons in a row.
+placement-range = { $first } à { $last }
 
 # Exercises that are due for review.
 review-never = Rien à réviser encore : faites d’abord des exercices dans les leçons.
