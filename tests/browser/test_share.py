@@ -37,7 +37,7 @@ def test_two_who_follow_a_link_have_the_exercises_of_its_seed_variant_and_level_
     asked = ["--seed", "40007", "--variant", "obligada", "--level", "2", "--step", "8"]
     link = shared(server, "BO-04", *asked, into=tmp_path)
     opened(page, link)
-    expect(page.locator("#cartes-position")).to_contain_text("Étape 8")
+    expect(page.locator("#cartes-position")).to_contain_text("Étape 8 sur")
     for number, kind in enumerate(("legal", "why")):
         code = deal_code(generate("BO-04", kind, 40007, 2, "obligada"))
         expect(page.locator(".cartes-exercise").nth(number)).to_contain_text(code)
@@ -66,18 +66,18 @@ def test_an_exercise_without_the_variant_of_a_link_stays_unchanged(visit, addres
 def test_a_later_step_than_that_of_the_link_stays_after_a_reload(visit, address):
     page, _ = visit
     opened(page, f"{address}voila/render/fr/botifarra/04_free.ipynb?seed=3&step=2")
-    expect(page.locator("#cartes-position")).to_contain_text("Étape 2")
+    expect(page.locator("#cartes-position")).to_contain_text("Étape 2 sur")
     press(page, "Précédent")
     page.reload()
     wait_until_rendered(page)
-    expect(page.locator("#cartes-position")).to_contain_text("Étape 1")
+    expect(page.locator("#cartes-position")).to_contain_text("Étape 1 sur")
 
 
 @pytest.mark.parametrize("asked", ["?seed=3&step=4", "?seed=3#step-4"])
 def test_a_link_opens_its_step_by_parameter_or_by_hash(visit, address, asked):
     page, _ = visit
     opened(page, f"{address}voila/render/fr/botifarra/04_free.ipynb{asked}")
-    expect(page.locator("#cartes-position")).to_contain_text("Étape 4")
+    expect(page.locator("#cartes-position")).to_contain_text("Étape 4 sur")
     expect(page).to_have_url(re.compile(r"#step-4$"))
 
 
@@ -113,15 +113,25 @@ def test_a_step_that_a_lesson_lacks_is_named_and_the_open_step_stays(visit, addr
     notice = page.locator(".cartes-notice").get_by_text("« #step-999 »")
     expect(notice).to_have_count(1)
     expect(notice).to_contain_text(f"un nombre entier de 1 à {steps(page)}")
-    expect(page.locator("#cartes-position")).to_contain_text("Étape 1")
+    expect(page.locator("#cartes-position")).to_contain_text("Étape 1 sur")
     # A right one, as in a link, removes the message.
     page.evaluate("location.hash = '#step-3'")
-    expect(page.locator("#cartes-position")).to_contain_text("Étape 3")
+    expect(page.locator("#cartes-position")).to_contain_text("Étape 3 sur")
     expect(notice).to_have_count(0)
     page.evaluate("location.hash = '#step-0'")
     expect(page.get_by_text("« #step-0 »")).to_have_count(1)
-    expect(page.locator("#cartes-position")).to_contain_text("Étape 3")
+    expect(page.locator("#cartes-position")).to_contain_text("Étape 3 sur")
     assert seen.errors == []
+
+
+def test_back_at_an_address_without_a_step_nothing_is_named_any_more(visit, address):
+    page, _ = visit
+    opened(page, f"{address}voila/render/fr/botifarra/04_free.ipynb")
+    page.evaluate("location.hash = '#step-999'")
+    notice = page.get_by_text("« #step-999 »")
+    expect(notice).to_have_count(1)
+    page.evaluate("history.back()")
+    expect(notice).to_have_count(0)
 
 
 def test_a_table_names_the_value_that_it_ignores(visit, address):

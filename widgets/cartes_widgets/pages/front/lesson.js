@@ -149,7 +149,8 @@ async function offerToListen() {
 /** Names the values of the address that are ignored, if it has any values. */
 function checkAddress() {
   const { hash } = location;
-  if (page.misread || location.search || hash)
+  // Also if nothing is left to check: back at an address without a fragment, a notice disappears.
+  if (page.misread || location.search || hash || document.getElementById("cartes-ignored"))
     import("./address_check.js").then((module) => module.showIgnored(page, hash));
 }
 
