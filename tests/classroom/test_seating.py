@@ -143,6 +143,22 @@ def test_a_second_player_of_a_device_waits_for_the_next_deal():
     assert live_table.people == ["a", "", "b", ""]
 
 
+def test_a_result_keeps_its_player_when_others_join_or_leave_the_device():
+    lines, rng = [], random.Random(6)
+    live_table = table("truco", 4, keep=lines.append, length=3)
+    live_table.sit("a", 0)
+    live_table.share("a", 0, "Huppe")
+    to_next_deal(live_table, rng, (0,))
+    while live_table.game.pause not in (DEAL, MATCH):
+        advance(live_table, rng, (0,))
+    live_table.unshare("a", "Huppe")
+    live_table.share("a", 0, "Milan")
+    again = LiveTable.restore_table("x", lines, lambda _: None)
+    assert (live_table.credited_at(0), again.credited_at(0)) == ("a/Huppe", "a/Huppe")
+    live_table.go_on()
+    assert live_table.credited_at(0) == "a"
+
+
 def test_in_a_tournament_a_device_shows_one_hand_which_its_people_play_by_turns():
     lines, rng = [], random.Random(6)
     live_table = table("truco", 4, keep=lines.append, length=3)

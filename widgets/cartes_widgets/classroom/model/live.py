@@ -118,6 +118,7 @@ class LiveTable(Seating):
         if what == _SIT:
             self.place(more[0], more[1])
         elif what == _MATES:
+            self._keep_finishers()
             self.mates = list(more[0])
         elif what == _NEXT:
             # No line is saved for the clearing of a finished trick.
@@ -129,9 +130,13 @@ class LiveTable(Seating):
 
     def place(self, seat: int, who: str) -> None:
         """Gives a seat to the person with the id `who`; a shown result keeps its players."""
+        self._keep_finishers()
+        super().place(seat, who)
+
+    def _keep_finishers(self) -> None:
+        """Keeps who played to the shown result, before other people take their places."""
         if self.game.pause in (DEAL, MATCH) and not self.finishers:
             self.finishers = [self.person_at(item) for item in range(len(self.people))]
-        super().place(seat, who)
 
     def share(self, member: str, seat: int, name: str) -> None:
         """Lets another person, called `name`, play at `seat` on the device of `member`.
@@ -161,6 +166,7 @@ class LiveTable(Seating):
             self._seat(seat, HOUSE)
 
     def _join(self, mates: list[str]) -> None:
+        self._keep_finishers()
         self.mates = mates
         self._write(_MATES, mates)
         self.revision += 1
