@@ -245,6 +245,9 @@ class FriendsEnter(FriendsDoor):
             try:
                 self.guest(party, name)
             except (SeatingError, NicknameError) as error:
+                if self.is_removed:
+                    # The removed person may still join other tables, so the form asks for a code.
+                    self.code = ""
                 self.refuse(_error_text(error), name)
                 return
         self.redirect(self.here, status=HTTPStatus.SEE_OTHER)
@@ -259,7 +262,7 @@ class FriendsRoom(FriendsDoor):
         if self.is_removed:
             with use_language(self.asked_language):
                 error_text = _error_text(SeatingError("removed"))
-            # Leave out the code of this table: the removed person may still join other tables.
+            # As in `FriendsEnter`.
             self.code = ""
             self.door(error_text)
             return
