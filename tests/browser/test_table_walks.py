@@ -1,5 +1,7 @@
 """Tests that a walk draws its players around the cards in the middle."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -73,11 +75,15 @@ def test_the_hand_is_large_and_the_pile_leaves_the_stock_in_view(page, width, he
     page.evaluate(SIZES_SET)
     card = walk.locator(".cartes-hand .cartes-card").first.bounding_box()
     assert card["height"] >= height * 0.2
-    for _ in MOVES.split(";"):
-        walk.locator(".cartes-step-button").last.click()
+    count, steps = walk.locator(".cartes-count"), walk.locator(".cartes-step-button")
+    numbers = range(1, len(MOVES.split(";")) + 2)
+    for number in numbers[1:]:
+        steps.last.click()
+        expect(count).to_have_text(re.compile(rf"^{number}/"))
         assert not walk.evaluate(COVERED)
-    for _ in MOVES.split(";"):
-        walk.locator(".cartes-step-button").first.click()
+    for number in numbers[-2::-1]:
+        steps.first.click()
+        expect(count).to_have_text(re.compile(rf"^{number}/"))
 
 
 def test_the_player_to_move_is_marked_and_named_so(page):
