@@ -20,9 +20,6 @@ COMMON = "cartes.css"
 _OF_A_LESSON = ("exercise", "choice_card", "walkthrough")
 """Widgets that nearly every lesson has."""
 
-_OF_FEW_WIDGETS = ("fates", "goal", "review", "segments", "sign_faces")
-"""Scripts of `front/shared` whose style sheets few lessons need."""
-
 
 @cache
 def style_files() -> Mapping[str, str]:
@@ -63,9 +60,16 @@ def _file_of(path: str) -> str:
     if folder == "front/table" or stem == "game":
         return "front/table.css"
     beside_widget = folder == "front" and stem not in _OF_A_LESSON
-    of_few = folder == "front/shared" and stem in _OF_FEW_WIDGETS
+    script = f"{path.removesuffix('.css')}.js"
+    of_few = folder == "front/shared" and script in page_files() and script not in _of_lessons()
     of_one_page = folder.startswith(("classroom/", "front/exercise")) or stem == "home"
     return path if beside_widget or of_few or of_one_page else COMMON
+
+
+@cache
+def _of_lessons() -> frozenset[str]:
+    """The scripts that nearly every lesson loads."""
+    return frozenset(evaluation_order(f"front/{widget}.js" for widget in _OF_A_LESSON))
 
 
 def _lean(style: str) -> str:
