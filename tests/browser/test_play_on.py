@@ -54,6 +54,29 @@ def test_after_the_answer_the_position_is_played_on_and_the_way_back_leads_to_it
     assert solved.url == lesson
 
 
+TAKES_A_TAP = """async (guess) => {
+    const shown = () => guess.querySelector("[data-do=play-on]:not([hidden])");
+    guess.querySelector(".cartes-pass").click();
+    await new Promise((go) => {
+        const seen = () => shown() && go();
+        const all = { subtree: true, childList: true, attributes: true };
+        new MutationObserver(seen).observe(guess, all);
+    });
+    const { x, y, width, height } = shown().getBoundingClientRect();
+    return shown().contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
+
+def test_the_second_tap_of_a_double_tap_on_skip_does_not_leave_the_lesson(visit, address):
+    page, _ = visit
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"{address}voila/render/{written_lessons()['BO-04']}#step-4")
+    wait_until_rendered(page)
+    assert not current(page, ".cartes-guess").first.evaluate(TAKES_A_TAP)
+    current(page, "[data-do=play-on]").first.click()
+    expect(page.locator(".cartes-match")).to_be_visible()
+
+
 def test_a_guess_about_a_moment_of_a_deal_is_played_on_and_the_way_back_leads_to_it(visit, address):
     page, _ = visit
     page.set_viewport_size({"width": 360, "height": 740})

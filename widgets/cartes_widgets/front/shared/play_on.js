@@ -15,7 +15,12 @@ export const drawPlayOn = (texts) =>
     element("a.cartes-quiet", { "data-do": "play-on", hidden: true }, texts["play-on"])
   );
 
+/** The time in ms in which the second tap of a double tap comes. */
+const DOUBLE_TAP = 400;
+
 /**
+ * Shows the link. It appears near the answer that was touched, so it takes no tap at first.
+ *
  * @param {HTMLAnchorElement} link
  * @param {string} code The deal code of the exercise; "" if it has no position to continue.
  */
@@ -23,6 +28,8 @@ export function showPlayOn(link, code) {
   // Only pages of Cartes have a page of tables.
   link.hidden = !code || !document.getElementById("cartes-home");
   if (link.hidden) return;
+  link.style.pointerEvents = "none";
+  setTimeout(() => link.style.removeProperty("pointer-events"), DOUBLE_TAP);
   const address = new URL(location.href);
   // The page of tables is beside the home page of the language; lessons are one folder below.
   address.pathname = address.pathname.replace(
