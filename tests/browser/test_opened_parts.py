@@ -94,6 +94,38 @@ def test_a_long_reply_leaves_half_of_the_right_card_in_view(open_step, path, num
     assert card["y"] + card["height"] * 0.45 <= reply["y"]
 
 
+VISIBLE_TAGS = """(guess) => [
+    ...guess.querySelectorAll(":is([data-mark=given], [data-mark=right]) > .cartes-face-tag"),
+].map((tag) => {
+    const { x, y, width, height } = tag.getBoundingClientRect();
+    return tag.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+})"""
+
+
+def test_a_long_reply_covers_neither_label_of_the_card_touched_and_the_right_one(open_step):
+    guesses = open_step("fr/botifarra/04_free.ipynb", 4).locator(".cartes-guess")
+    go_on_after(guesses.first)
+    guess = guesses.nth(1)
+    guess.locator(".cartes-touch").last.click()
+    expect(guess.locator("[data-mark=given]")).to_be_visible()
+    assert guess.evaluate(VISIBLE_TAGS) == [True, True]
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360)])
+def test_the_reply_names_a_wrong_answer_in_words_where_it_covers_it(open_step, width, height):
+    step = open_step("fr/botifarra/06_contract.ipynb", 6)
+    step.page.set_viewport_size({"width": width, "height": height})
+    step.page.evaluate(SIZES_SET)
+    guesses = step.locator(".cartes-guess")
+    go_on_after(guesses.first)
+    wrong = guesses.nth(1).get_by_role("button", name="Je délègue")
+    wrong.click()
+    expect(guesses.nth(1).locator(".cartes-own-idea")).to_have_text(
+        "\u2715 votre idée : Je délègue"
+    )
+    expect(wrong).to_be_hidden()
+
+
 def test_the_hand_stays_when_tricks_to_remember_are_gone_and_at_the_reply(open_step):
     step = open_step("es/botifarra/15_counting.ipynb", 3)
     guess = step.locator(".cartes-guess").first

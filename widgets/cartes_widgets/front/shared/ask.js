@@ -123,6 +123,23 @@ function markAnswers(asked, reply, texts) {
 }
 
 /**
+ * Draws the learner's answer, if its marked choice is covered and the title does not name it: the
+ * title names a number, and of two choices the wrong one is the other.
+ *
+ * @param {HTMLElement} asked
+ * @param {Reply} reply
+ * @param {Record<string, string>} texts
+ */
+function drawOwnIdea(asked, { given }, texts) {
+  const choice = asked.querySelector(".cartes-choice-of[data-mark=given]");
+  const isOther = asked.querySelectorAll(".cartes-choice-of").length < 3;
+  if (!choice || isOther || typeof given === "number") return [];
+  if (getComputedStyle(choice).visibility !== "hidden") return [];
+  const text = `\u2715 ${texts["mark-yours"]}${texts.colon}${choice.textContent}`;
+  return [element("p.cartes-own-idea", {}, text)];
+}
+
+/**
  * Shows the right number at the place of the button, and in the squares of a share.
  *
  * @param {HTMLFormElement} form
@@ -256,7 +273,8 @@ export function asker(model, { kick, caption, aside, drawStep, replied } = {}) {
     foot.querySelector(".cartes-pass")?.classList.replace("cartes-pass", "cartes-passed");
     const talk = foot.closest(".cartes-ask-talk");
     const why = element("p.cartes-reply-why", {}, reply.text);
-    talk?.append(element("div.cartes-reply", {}, title, why, actions));
+    const own = drawOwnIdea(node, reply, texts);
+    talk?.append(element("div.cartes-reply", {}, title, ...own, why, actions));
     // The focus of a button below may have scrolled it.
     talk?.scrollTo(0, 0);
     // The pressed button may no longer exist, so the focus moves to the reply.
