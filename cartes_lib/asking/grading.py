@@ -148,20 +148,31 @@ def grade_question(question: Question, answer: object) -> Grade:
 def right_items(exercise: Exercise) -> list[str]:
     """Ids of the items or of the number in the right answer; empty for other forms of answers.
 
-    The id of an item of a part begins with the id of the part: "points/36".
+    The id of an item of a part begins with the id of the part: "points/36". An item with a place
+    has the id of the place after its own: "oros/1".
 
     >>> from cartes_lib.asking import generate
     >>> from cartes_lib.asking.grading import right_items
     >>> len(right_items(generate("BO-03", "duel", seed=7)))
     1
+    >>> right_items(generate("BA-02", "setup", seed=7))[-1]
+    'stock/34'
     """
     answer = question_of(exercise).key.answer
     if isinstance(answer, str | int):
         return [str(answer)]
-    if isinstance(answer, Mapping) and exercise.schema.kind == "parts":
-        return [f"{part}/{item}" for part, item in answer.items() if isinstance(item, str)]
-    is_pick = exercise.schema.kind == "pick"
-    return list(answer) if is_pick and isinstance(answer, tuple) else []
+    if isinstance(answer, Mapping):
+        return list(_paths(answer))
+    return list(answer) if exercise.schema.kind == "pick" and isinstance(answer, tuple) else []
+
+
+def _paths(answer: Mapping[str, object]) -> Iterator[str]:
+    """The ids on the way to each item of an answer in parts or with places, with slashes."""
+    for name, inner in answer.items():
+        if isinstance(inner, str):
+            yield f"{name}/{inner}"
+        elif isinstance(inner, Mapping):
+            yield from (f"{name}/{path}" for path in _paths(inner))
 
 
 @dataclass(frozen=True, slots=True)

@@ -291,6 +291,21 @@ def test_the_reason_has_the_space_of_longer_parts_of_the_answer(visit, address, 
     assert why["y"] + why["height"] <= text["y"] + text["height"]
 
 
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360)])
+def test_an_item_in_a_wrong_place_shows_its_letter_and_the_right_one(visit, address, width, height):
+    page, _ = visit
+    page.set_viewport_size({"width": width, "height": height})
+    form = answered_by_a_mistake(page, address, "BA-02", "setup", 0)
+    wrong = form.locator(".cartes-sorted [data-mark=extra]").first
+    mine = wrong.get_attribute("data-letter")
+    assert wrong.locator(".cartes-dot").inner_text() == mine
+    right = wrong.locator(".cartes-tag")
+    expect(right).to_be_in_viewport(ratio=1)
+    shown = re.fullmatch(r"\u2715 \u2192 ([A-D])", right.inner_text())
+    assert shown is not None
+    assert shown[1] != mine
+
+
 def test_a_label_below_a_card_is_not_covered_by_the_symbol_of_a_card_in_the_next_row(
     visit, address
 ):

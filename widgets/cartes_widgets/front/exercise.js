@@ -273,17 +273,20 @@ export class ExerciseView {
     this.reason.replaceChildren();
     this.form.classList.toggle("cartes-solved", isRight);
     this.form.classList.toggle("cartes-judged", isOver);
-    markAnswer(this.form, marksOf(this.form, model.get("answer"), verdict, texts));
+    const marked = marksOf(this.form, model.get("answer"), verdict, texts);
+    markAnswer(this.form, marked, verdict.items);
     markParts(this.form, verdict);
     this.area?.mark?.(verdict);
     // A small page shows one part, and the mistake may be in another.
     if (isOver) this.area?.openOneOf?.(verdict.extra ?? []);
     if (isOver) {
-      const isMarked = (verdict.items ?? []).some((id) =>
-        this.form.querySelector(`.cartes-pick[data-id="${CSS.escape(id)}"]`),
-      );
+      const isMarked =
+        this.form.querySelector(".cartes-board .cartes-places") ||
+        (verdict.items ?? []).some((id) =>
+          this.form.querySelector(`.cartes-pick[data-id="${CSS.escape(id)}"]`),
+        );
       const differences = differencesOf(model.get("answer"), verdict, texts);
-      const panel = drawVerdict(verdict, texts, differences, isMarked);
+      const panel = drawVerdict(verdict, texts, differences, Boolean(isMarked));
       if (isRight) panel.querySelector(".cartes-verdict-title")?.append(this.drawStars());
       this.reason.append(panel);
       this.sheet.scrollTop = this.sheetText.scrollTop = 0;

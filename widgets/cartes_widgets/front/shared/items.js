@@ -41,10 +41,10 @@ export function showMark(choice, { badge, mark = "", tag = "" }) {
   const dot = choice.querySelector(".cartes-dot");
   /** @type {HTMLElement} */ (choice).dataset.mark = mark;
   if (badge !== undefined) /** @type {HTMLElement} */ (choice).dataset.badge = badge;
-  const shown = /** @type {HTMLElement} */ (choice).dataset.badge;
-  dot?.replaceChildren(
-    mark === "extra" ? drawSign("cross") : shown && mark !== "good" ? shown : drawSign("tick"),
-  );
+  const { badge: shown, placed } = /** @type {HTMLElement} */ (choice).dataset;
+  // The letter of a place stays, to compare it with the right one.
+  const isHidden = !placed && ["good", "extra"].includes(mark);
+  dot?.replaceChildren((!isHidden && shown) || drawSign(mark === "extra" ? "cross" : "tick"));
   choice.querySelector(".cartes-tag")?.remove();
   if (tag) choice.append(element("span.cartes-tag", {}, tag));
 }

@@ -56,15 +56,36 @@ export function marksOf(form, schema, verdict, texts) {
 }
 
 /**
+ * @param {HTMLElement} choice An item with a place, or a place with an item.
+ * @param {string} mark
+ * @param {string[]} items The right pairs of an item and a place.
+ * @returns {string} A sign, and after a cross the letter of the right place.
+ */
+function signOfPlace(choice, mark, items) {
+  if (mark !== "extra") return mark && "\u2713";
+  const part = /** @type {HTMLElement | null} */ (choice.closest("[data-part]"))?.dataset.part;
+  const before = part ? `${part}/` : "";
+  const bins = choice.closest(".cartes-places")?.querySelectorAll("[data-place]") ?? [];
+  const isRight = (/** @type {Element} */ bin) => {
+    const [id, place] = [choice.dataset.id, /** @type {HTMLElement} */ (bin).dataset.place];
+    return [`${id}/${place}`, `${place}/${id}`].some((pair) => items.includes(before + pair));
+  };
+  const letter = [...bins].find(isRight)?.querySelector(".cartes-letter")?.textContent;
+  return letter ? `\u2715 \u2192 ${letter}` : "\u2715";
+}
+
+/**
  * @param {HTMLElement} form
  * @param {(choice: HTMLElement) => Marked} marked
+ * @param {string[]} [items] The items of the right answer.
  */
-export function markAnswer(form, marked) {
+export function markAnswer(form, marked, items = []) {
   for (const choice of /** @type {NodeListOf<HTMLElement>} */ (
     form.querySelectorAll(".cartes-pick")
   )) {
     const mark = marked(choice);
-    showMark(choice, mark);
+    const tag = choice.dataset.placed ? signOfPlace(choice, mark.mark, items) : mark.tag;
+    showMark(choice, { ...mark, tag });
     const name = (choice.dataset.name ??= choice.getAttribute("aria-label") ?? "");
     // Choices of text have their mark inside the text.
     if (name && !choice.dataset.placed && !choice.closest(".cartes-placed, .cartes-sorted"))
