@@ -365,6 +365,20 @@ def test_on_a_telephone_the_daily_deal_covers_no_face_and_has_each_verdict_in_vi
     expect(card.locator("li").first).to_be_in_viewport(ratio=1)
 
 
+def test_a_long_verdict_of_the_daily_deal_covers_no_face_in_landscape(visit, address):
+    page, _ = visit
+    page.add_init_script("localStorage.setItem('cartes-pace', 'step')")
+    page.emulate_media(reduced_motion="reduce")
+    page.set_viewport_size({"width": 740, "height": 360})
+    page.goto(f"{address}voila/render/fr/daily.ipynb?day=2026-11-21")
+    expect(page.locator(".cartes-match-cloth")).to_have_attribute("data-kind", "botifarra")
+    verdict = page.locator(".cartes-match-at-length .cartes-match-message", has_text="fin joueur")
+    while not verdict.count():
+        act(page)
+    assert page.evaluate(UNDER, [".cartes-match-prompt", f"{FACE}, .cartes-match-pick"]) == 0
+    expect(page.locator(".cartes-match-go")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("mark", ["cartes-daily-mine", "cartes-daily-theirs"])
 def test_the_two_compared_cards_of_the_daily_deal_are_marked_in_both_themes(
