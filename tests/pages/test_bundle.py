@@ -70,6 +70,14 @@ def test_no_line_of_a_script_ends_with_a_comment_since_bundles_join_lines(name):
     assert re.findall(r"[\s;,{}()\[\]]//.*", source) == []
 
 
+@pytest.mark.parametrize("name", sorted(item for item in page_files() if item.endswith(".js")))
+def test_no_text_of_a_script_has_a_space_that_bundles_lose(name):
+    source = bundler.COMMENT.sub("", page_files()[name].decode())
+    texts = re.findall(r'"[^"\n]*"|`[^`\n]*`', source)
+    bare = (re.sub(r"\$\{(?:[^{}]|\{[^{}]*\})*\}", "", text) for text in texts)
+    assert [text for text in bare if re.search(r"\{ | \}| = ", text)] == []
+
+
 def test_no_string_of_a_style_has_a_character_beside_which_spaces_are_removed():
     strings = [
         (path, each)
@@ -77,7 +85,7 @@ def test_no_string_of_a_style_has_a_character_beside_which_spaces_are_removed():
         for each in re.findall(r'"([^"\n]*)"', re.sub(r"/\*.*?\*/", "", text, flags=re.S))
     ]
     assert len(strings) > 100
-    assert [item for item in strings if re.search(r"[,>] ", item[1])] == []
+    assert [item for item in strings if re.search(r"[,>] |;}", item[1])] == []
 
 
 @pytest.mark.parametrize("widget", WIDGETS)

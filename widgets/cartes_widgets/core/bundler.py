@@ -40,6 +40,9 @@ _INDENT = re.compile(r"^\s+", re.M)
 _BREAK = re.compile(r"(?<=[{(\[,;])\n")
 """Matches a line break without meaning. No line of the scripts of Cartes ends with a comment."""
 
+_SPACE = re.compile(r"(?<=\{) | (?=\})| (?== )|(?<= =) ")
+"""Matches a space beside a brace or "=". No string of the scripts of Cartes has one."""
+
 _STATEMENT = re.compile(r"^import\b(?!\()", re.M)
 _LEFT = re.compile(r"^(?:import|export)\b.*", re.M)
 
@@ -183,7 +186,7 @@ class Layout:
             exports.append("default: $default")
         if left := _LEFT.search(source):
             raise ValueError(f"{path}: cannot be bundled: {left[0]}")
-        return f"{_BREAK.sub('', source)}\nreturn {{ {', '.join(exports)} }};"
+        return f"{_SPACE.sub('', _BREAK.sub('', source))}\nreturn {{ {', '.join(exports)} }};"
 
     def _moved(self, path: str, file: str) -> str:
         """The source of the module `path`; its comments are removed.

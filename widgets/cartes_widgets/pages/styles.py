@@ -78,5 +78,5 @@ def _lean(style: str) -> str:
     No string of the styles of Cartes has a comma or ">".
     """
     lines = re.sub(r"\n\s+", "\n", re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL))
-    joined = re.sub(r" ?([{};,])\n", r"\1", lines)
+    joined = re.sub(r" ?([{};,(])\n", r"\1", lines).replace(";}", "}").replace("\n", " ")
     return re.sub(r"([{;][\w-]+): ", r"\1:", re.sub(r" ?([,>]) ", r"\1", joined))
