@@ -2,9 +2,33 @@
 
 import pytest
 
-from .pages import DOUBLED, SIZES_SET, written_lessons
+from cartes_lib.asking import answer_key, generate, read_code
+
+from .pages import DOUBLED, SIZES_SET, answer, written_lessons
 
 SIZES = [(360, 740), (740, 360)]
+ALL_SIZES = [*SIZES, (820, 1180), (1280, 720)]
+OVERLAPS = """(parts) => {
+    const shown = parts.filter((part) => part.checkVisibility({ visibilityProperty: true }));
+    const rects = shown.map((part) => part.getBoundingClientRect());
+    return rects.flatMap((one, at) => rects.slice(at + 1).filter((other) =>
+        one.left < other.right - 8 && other.left < one.right - 8 &&
+        one.top < other.bottom - 1 && other.top < one.bottom - 1).map(() => at));
+}"""
+"""A script that finds the parts which another part covers, by more than the space around words."""
+SCROLLED = """(form) => [form, ...form.querySelectorAll("*")].filter((node) =>
+    node.checkVisibility({ visibilityProperty: true }) && node.clientHeight &&
+    node.scrollHeight > node.clientHeight + 1 &&
+    ["auto", "scroll"].includes(getComputedStyle(node).overflowY)
+).map((node) => node.className)"""
+"""A script that finds the parts of an exercise that scroll by themselves."""
+IN_VIEW = """(part) => {
+    const { top, bottom } = part.getBoundingClientRect();
+    const header = document.querySelector(".cartes-header").getBoundingClientRect().bottom;
+    const bar = document.querySelector(".cartes-steps-bar").getBoundingClientRect().top;
+    return top >= header - 1 && bottom <= bar + 1;
+}"""
+"""A script that tells whether a part is completely between the bars of the page."""
 CUT_TEXT = "(node) => node.scrollWidth > node.clientWidth || node.scrollHeight > node.clientHeight"
 OUTSIDE = """(part, outer) => {
     const [inner, around] = [part, part.closest(outer)].map((node) => node.getBoundingClientRect());
@@ -71,7 +95,7 @@ def test_the_goal_is_in_one_line_and_the_first_answer_in_view(open_step, size):
     assert not step.locator(".cartes-only-words").evaluate(CUT_TEXT)
 
 
-@pytest.mark.parametrize(("lesson", "number"), [("BO-07", 3), ("TR-06", 7)])
+@pytest.mark.parametrize(("lesson", "number"), [("BO-07", 3), ("TR-04", 2)])
 def test_a_shortened_text_ends_with_a_whole_line(open_step, lesson, number):
     text = open_step(lesson, number, SIZES[0]).locator(".cartes-folded[data-cut]").first
     assert not text.evaluate(PART_OF_A_LINE)
@@ -87,3 +111,67 @@ def test_a_walk_has_whole_captions_and_unbroken_names(open_step, size):
         step.locator(".cartes-count").get_by_text(f"{number}/").wait_for()
         assert not caption.evaluate(OUTSIDE, ".cartes-ask-head")
         assert step.locator(".cartes-seat-name").evaluate_all(BROKEN_NAMES) == []
+
+
+def answer_wrongly(form):
+    """Answers an exercise by a misconception, if it has one, and waits for the verdict."""
+    code = read_code((form.locator(".cartes-code").text_content() or "").split()[-1])
+    exercise = generate(code.lesson, code.kind, code.seed, code.level)
+    key = answer_key(exercise)
+    answer(form.page, form, exercise.schema, next(iter(key.mistakes.values()), key.answer))
+    form.locator("[data-do=main]").evaluate("(button) => button.click()")
+    form.locator(".cartes-verdict").wait_for()
+
+
+@pytest.mark.parametrize("size", ALL_SIZES, ids=str)
+@pytest.mark.parametrize(("lesson", "number"), [("BA-02", 7), ("BO-11", 6)])
+def test_a_long_exercise_scrolls_with_the_page_and_nothing_in_it_does(
+    open_step, lesson, number, size
+):
+    form = open_step(lesson, number, size).locator(".cartes-exercise")
+    assert form.locator(".cartes-prompt").evaluate(IN_VIEW)
+    assert form.evaluate(SCROLLED) == []
+    form.locator("[data-do=hint]").click()
+    hint = form.locator(".cartes-hint")
+    hint.wait_for()
+    assert hint.evaluate(IN_VIEW)
+    answer_wrongly(form)
+    assert form.locator(".cartes-verdict-title").evaluate(IN_VIEW)
+    assert form.evaluate(SCROLLED) == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_cards_to_touch_are_in_view_with_the_whole_question(open_step, size):
+    form = open_step("BO-04", 8, size).locator(".cartes-exercise")
+    assert form.locator(".cartes-prompt").evaluate(IN_VIEW)
+    for card in form.locator(".cartes-pick-card").all():
+        assert card.evaluate("(card) => card.getBoundingClientRect().bottom") <= (
+            form.page.locator(".cartes-steps-bar").bounding_box()["y"] + 8
+        )
+    assert form.locator(".cartes-seat-name").evaluate_all(OVERLAPS) == []
+    answer_wrongly(form)
+    assert form.locator(".cartes-tag").evaluate_all(OVERLAPS) == []
+
+
+@pytest.mark.parametrize("size", ALL_SIZES, ids=str)
+def test_the_words_of_the_bar_do_not_cover_each_other(open_step, size):
+    form = open_step("BO-04", 8, size).locator(".cartes-exercise")
+    bar = form.page.locator(
+        "#cartes-previous, #cartes-place, #cartes-next, .cartes-exercise:visible .cartes-acts > *"
+    )
+    assert bar.evaluate_all(OVERLAPS) == []
+    form.locator("[data-do=hint]").click()
+    form.locator(".cartes-hint").wait_for()
+    assert bar.evaluate_all(OVERLAPS) == []
+    hint = form.locator("[data-do=hint]")
+    assert not hint.evaluate(CUT_TEXT)
+    answer_wrongly(form)
+    assert bar.evaluate_all(OVERLAPS) == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_number_of_a_card_fits_its_disc(open_step, size):
+    form = open_step("BO-04", 8, size).locator(".cartes-exercise")
+    assert not form.locator(".cartes-order").first.evaluate(
+        "(disc) => parseFloat(getComputedStyle(disc).fontSize) > disc.clientHeight * 0.75"
+    )

@@ -250,8 +250,14 @@ export class ExerciseView {
     this.hints.replaceChildren();
     if (!hint.shown) return;
     this.hints.append(...drawHint(hint, this.texts));
-    this.sheetText.scrollTop = this.sheetText.scrollHeight;
+    this.show(this.hints);
     this.fit();
+  }
+
+  /** @param {HTMLElement} text A new text of the sheet, which is scrolled to its start. */
+  show(text) {
+    this.sheetText.scrollTop = text.offsetTop;
+    if (!this.sheetText.offsetHeight) text.scrollIntoView({ block: "nearest" });
   }
 
   /** Marks the items that the hint is about, and greys out the items that it excludes. */
@@ -289,7 +295,8 @@ export class ExerciseView {
       const panel = drawVerdict(verdict, texts, differences, Boolean(isMarked));
       if (isRight) panel.querySelector(".cartes-verdict-title")?.append(this.drawStars());
       this.reason.append(panel);
-      this.sheet.scrollTop = this.sheetText.scrollTop = 0;
+      this.sheet.scrollTop = 0;
+      this.show(this.reason);
     }
     // The page's bar below also has a "next" button, so each text says where its button leads.
     const onward = texts[model.get("mastered") ? "go-on" : "next-exercise"];

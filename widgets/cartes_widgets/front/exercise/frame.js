@@ -19,24 +19,27 @@ const [LEAST_TEXT, LEAST_IN_CLASS] = [3, 4.75];
 const LEAST_SHEET = "--cartes-sheet-least";
 /** The CSS class of an exercise whose stage scrolls. */
 const SCROLLS = "cartes-stage-scrolls";
+/** The CSS class of an exercise for which the page scrolls. */
+const IN_PAGE = "cartes-page-scrolls";
 /** The part of the window that a stage needs at least to be scrolled. */
 const STAGE = 0.3;
-/** The part of the window for the text of a sheet, if the page scrolls anyway. */
-const SHORT = 0.2;
+/** A text size, in pixels, with which hints and reasons are too long for the space of a sheet. */
+const LARGE = 24;
 
 /**
- * Takes what the page lacks from the free lines below the prompt; then the stage scrolls.
+ * Takes what the page lacks from the free lines below the prompt; then the stage scrolls. If a part
+ * would be too low, or two parts would scroll, the page scrolls instead.
  *
  * @param {Parts} parts
  */
-function keepInPage({ form, sheet, room }) {
+function keepInPage({ form, sheet, room, lay }) {
   const root = document.documentElement;
   // A class reads the whole reason at once.
   const isOfAll = form.classList.contains("cartes-of-all");
   const beyond = () => root.scrollHeight - innerHeight;
   // A sheet beside the stage does not make the page longer.
-  const isBeside = isLowWindow() && !isOfAll;
-  const lack = Math.max(beyond(), isBeside ? sheet.scrollHeight - sheet.clientHeight : 0);
+  const inSheet = () => (isOfAll ? 0 : sheet.scrollHeight - sheet.clientHeight);
+  const lack = Math.max(beyond(), inSheet());
   const text = /** @type {HTMLElement} */ (sheet.querySelector(".cartes-sheet-text"));
   const above = parseFloat(getComputedStyle(text).paddingTop);
   const used = [...text.children].reduce((sum, part) => sum + part.scrollHeight, above);
@@ -46,13 +49,16 @@ function keepInPage({ form, sheet, room }) {
   const most = isOfAll ? 0 : room.offsetHeight - innerHeight * STAGE;
   const isLong = lack > most + height - least;
   if (lack <= 0 || (isLong && isOfAll)) return;
-  // If the page scrolls anyway, the first answers are in view.
-  const left = isLong ? Math.min(height, innerHeight * SHORT) : height - lack;
-  form.style.setProperty(TEXT, `${Math.max(least, left)}px`);
+  form.style.setProperty(TEXT, `${Math.max(least, height - lack)}px`);
   if (!isOfAll) form.style.setProperty(LEAST_SHEET, "0px");
   holdSheet(form, sheet);
-  if (isLong) return;
+  if (isOfAll) return;
   form.classList.toggle(SCROLLS, beyond() > 0);
+  if (!isLong && rem < LARGE && !inSheet()) return;
+  form.classList.replace(SCROLLS, IN_PAGE) || form.classList.add(IN_PAGE);
+  fitCards(room, lay, { least: Math.max(LEAST_PRESSED, Math.min(innerWidth, innerHeight) / 10) });
+  // Texts below and beside it, which come later, move no card.
+  room.style.flex = `0 0 ${room.offsetHeight}px`;
 }
 
 /**
@@ -87,7 +93,8 @@ export class Frame {
       this.measured = frame;
       asAsked(form, () => {
         for (const name of [TEXT, LEAST_SHEET]) form.style.removeProperty(name);
-        form.classList.remove(SCROLLS);
+        form.classList.remove(SCROLLS, IN_PAGE);
+        room.style.flex = "";
         holdSheet(form, sheet);
         const isPressed = lay.querySelector(".cartes-pick-card");
         const least = isLowWindow() ? LEAST_IN_LOW_WINDOW : LEAST;

@@ -245,7 +245,8 @@ export function fitCards(node, narrowest = 44, prepare = () => () => {}) {
 }
 
 /**
- * Scrolls the page to the widget, unless it is completely visible.
+ * Scrolls the page to the widget, unless it is completely visible; or to its reply, if the widget is
+ * higher than the page.
  *
  * @param {HTMLElement} node
  */
@@ -254,4 +255,6 @@ export function bringToView(node) {
   const { top, bottom } = node.getBoundingClientRect();
   // A step that fills the window may end a fraction of a pixel too low.
   if (top < header - 1 || bottom > innerHeight - bar + 1) node.scrollIntoView({ block: "start" });
+  if (bottom - top > innerHeight - bar - header)
+    node.querySelector(".cartes-reply")?.scrollIntoView({ block: "nearest" });
 }
