@@ -75,7 +75,16 @@ def test_no_text_of_a_script_has_a_space_that_bundles_lose(name):
     source = bundler.COMMENT.sub("", page_files()[name].decode())
     texts = re.findall(r'"[^"\n]*"|`[^`\n]*`', source)
     bare = (re.sub(r"\$\{(?:[^{}]|\{[^{}]*\})*\}", "", text) for text in texts)
-    assert [text for text in bare if re.search(r"\{ | \}| = ", text)] == []
+    lost = r"\{ | \}|\) \{| (?:=|=>|&&|\|\||\?\?|[!=]==) "
+    assert [text for text in bare if re.search(lost, text)] == []
+
+
+@pytest.mark.parametrize("name", sorted(item for item in page_files() if item.endswith(".js")))
+def test_a_bundle_keeps_the_space_after_a_comma_of_a_text(name):
+    source = bundler.COMMENT.sub("", page_files()[name].decode())
+    served = served_files().get(file_of(name), b"").decode()
+    texts = re.findall(r'"[^"\n]*"', re.sub(r"/\*.*?\*/", "", source))
+    assert [text for text in texts if ", " in text and served and text not in served] == []
 
 
 def test_no_string_of_a_style_has_a_character_beside_which_spaces_are_removed():

@@ -79,4 +79,5 @@ def _lean(style: str) -> str:
     """
     lines = re.sub(r"\n\s+", "\n", re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL))
     joined = re.sub(r" ?([{};,(])\n", r"\1", lines).replace(";}", "}").replace("\n", " ")
-    return re.sub(r"([{;][\w-]+): ", r"\1:", re.sub(r" ?([,>]) ", r"\1", joined))
+    tight = re.sub(r"([{;][\w-]+): ", r"\1:", re.sub(r" ?([,>]) ", r"\1", joined))
+    return re.sub(r"(?<![\w.])0(?=\.\d)", "", tight)
