@@ -27,6 +27,13 @@ export default [
         { property: "outerHTML" },
         { property: "insertAdjacentHTML" },
       ],
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "TemplateLiteral TemplateLiteral",
+          message: "jsmin, which shortens the served scripts, loses spaces of the inner one.",
+        },
+      ],
     },
   },
   { files: ["**/first.js"], languageOptions: { sourceType: "script" } },

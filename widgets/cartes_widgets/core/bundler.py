@@ -31,24 +31,6 @@ _NAMED = re.compile(r"^export \{([^}]*)\};\n?", re.M)
 COMMENT = re.compile(r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)\n", re.M | re.S)
 """Matches a comment that fills whole lines. No string of the scripts of Cartes has such a line."""
 
-_CAST = re.compile(r"/\*\* @type (?:(?!\*/).)*\*/ ?", re.S)
-"""Matches the type of an expression. No string of the scripts of Cartes has one."""
-
-_INDENT = re.compile(r"^\s+", re.M)
-"""Matches indentation and empty lines. No string of the scripts of Cartes has several lines."""
-
-_BREAK = re.compile(r"(?<=[{(\[,;])\n")
-"""Matches a line break without meaning. No line of the scripts of Cartes ends with a comment."""
-
-_SPACE = re.compile(
-    r"(?<=\{) | (?=\})|(?<=\)) (?=\{)| (?=(?:=|=>|&&|\|\||\?\?|[!=]==) )"
-    r"|(?<= =) |(?<= (?:=>|&&|\|\||\?\?)) |(?<= [!=]==) "
-)
-"""Matches a space beside a brace or an operator. No string of the scripts of Cartes has one."""
-
-_AFTER_COMMA = re.compile(r'("(?:[^"\\\n]|\\.)*"|`[^`\n]*(?:`|\$\{$))|(?<=,) ', re.M)
-"""Matches a text, or a space after a comma outside of texts."""
-
 _STATEMENT = re.compile(r"^import\b(?!\()", re.M)
 _LEFT = re.compile(r"^(?:import|export)\b.*", re.M)
 
@@ -192,7 +174,7 @@ class Layout:
             exports.append("default: $default")
         if left := _LEFT.search(source):
             raise ValueError(f"{path}: cannot be bundled: {left[0]}")
-        return f"{_lean(source)}\nreturn {{ {', '.join(exports)} }};"
+        return f"{source}\nreturn {{ {', '.join(exports)} }};"
 
     def _moved(self, path: str, file: str) -> str:
         """The source of the module `path`; its comments are removed.
@@ -206,15 +188,8 @@ class Layout:
         def worker(match: re.Match[str]) -> str:
             return f'"{_address(file, _target(path, match[1]))}"'
 
-        code = _CAST.sub("", COMMENT.sub("", page_files()[path].decode()))
-        source = _INDENT.sub("", code)
+        source = COMMENT.sub("", page_files()[path].decode())
         return _WORKER.sub(worker, _LATER.sub(later, source))
-
-
-def _lean(source: str) -> str:
-    """The source without line breaks and spaces that have no meaning."""
-    listed = _AFTER_COMMA.sub(lambda match: match[1] or "", source)
-    return _SPACE.sub("", _BREAK.sub("", listed))
 
 
 def _const(match: re.Match[str], module: str) -> str:

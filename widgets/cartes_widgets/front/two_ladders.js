@@ -27,7 +27,7 @@ function render({ model, el }) {
       rungs
         .flat()
         .filter((entry) => entry.id === id)
-        .map((entry) => `${label}, ${entry.announcement}${entry.note ? ` (${entry.note})` : ""}`),
+        .map((entry) => `${label}, ${entry.announcement}` + (entry.note ? ` (${entry.note})` : "")),
     );
     const name = ladders[0][1].flat().find((entry) => entry.id === id)?.card_name;
     caption.textContent = `${name}${texts.colon}${places.join(texts.semicolon)}`;

@@ -12,6 +12,8 @@ import posixpath
 from collections.abc import Mapping
 from functools import cache
 
+from rjsmin import jsmin
+
 from cartes_widgets.core.assets import page_files
 from cartes_widgets.core.bundler import Layout, evaluation_order, is_widget, with_imports
 from cartes_widgets.pages.styles import style_files
@@ -98,4 +100,4 @@ def _bundles() -> dict[str, bytes]:
     alone = (path for path in with_imports(entries) if path not in layout.bundles)
     files = {layout.file_of(path): layout.alone(path) for path in alone}
     files |= {f"bundle/{name}.js": layout.bundle(name) for name in _BUNDLES}
-    return {name: text.encode() for name, text in files.items()}
+    return {name: jsmin(text).encode() for name, text in files.items()}

@@ -74,7 +74,7 @@ const drawScore = (scores, people, isOfPairs) =>
     scores.map(({ seats, team, points }, n) => {
       const names = seats.map((seat) => people[seat] || texts["table-of-house"]);
       return element(
-        `span${isOfPairs ? `.cartes-map-side-${n}` : ""}`,
+        isOfPairs ? `span.cartes-map-side-${n}` : "span",
         {},
         element("span.cartes-unseen", {}, `${listed(names)}${texts.colon}`),
         element("b", {}, numeral(points)),

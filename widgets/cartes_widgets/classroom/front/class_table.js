@@ -160,7 +160,7 @@ store.channel = new Channel(
   {
     base: room.base,
     kernel: `${room.here}table/${id}/seat`,
-    query: `&lang=${document.documentElement.lang}${plays ? "" : `&view=${view}`}`,
+    query: `&lang=${document.documentElement.lang}` + (plays ? "" : `&view=${view}`),
   },
   "",
   (message) => store.onMessage(message),

@@ -201,9 +201,8 @@ function orderArea(schema, texts, onChange) {
   const onPlace = (/** @type {string} */ id) => {
     const left = schema.items.filter((item) => !order.includes(item.id)).map((item) => item.id);
     const next = left[left.indexOf(id) + 1] ?? left[left.indexOf(id) - 1] ?? id;
-    readOut(
-      `${filled(texts.position, { n: order.length + 1 })} ${itemName(/** @type {Item} */ (byId.get(id)))}`,
-    );
+    const name = itemName(/** @type {Item} */ (byId.get(id)));
+    readOut(`${filled(texts.position, { n: order.length + 1 })} ${name}`);
     change(() => order.push(id), next);
   };
   const onTakeBack = (/** @type {string} */ id) => {

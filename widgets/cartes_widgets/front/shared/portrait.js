@@ -26,7 +26,7 @@ const pictures = new Map();
  */
 function portraitOf(parts, { ground, colours, moods }, mood) {
   const paths = moods[mood]
-    .map(([part, moved]) => `<g${moved ? ` transform="${moved}"` : ""}>${parts[part]}</g>`)
+    .map(([part, moved]) => (moved ? `<g transform="${moved}">` : "<g>") + `${parts[part]}</g>`)
     .join("")
     .replace(/#[0-9a-f]{6}/g, (colour) => colours[colour] ?? colour);
   return (

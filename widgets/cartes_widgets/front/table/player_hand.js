@@ -38,7 +38,7 @@ export function drawHand(fan, scene, marks, texts, onCard) {
       advised.includes(card) && "advised",
     ].filter(Boolean);
     return element(
-      `button.cartes-match-card.cartes-match-pick${states.map((item) => `.cartes-match-${item}`).join("")}`,
+      ["button.cartes-match-card.cartes-match-pick", ...states].join(".cartes-match-"),
       {
         type: "button",
         "data-id": card,

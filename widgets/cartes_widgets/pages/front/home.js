@@ -104,7 +104,9 @@ function drawLesson(place, progress, isNow) {
   const label = document.createElement("span");
   label.className = "cartes-unseen";
   const stars = progress.done ? lessonStars(progress) : 0;
-  label.textContent = `, ${progress.done ? texts.done : texts.begun}${stars ? `, ${filled(texts.stars, { n: stars })}` : ""}`;
+  const words = ["", progress.done ? texts.done : texts.begun];
+  if (stars) words.push(filled(texts.stars, { n: stars }));
+  label.textContent = words.join(", ");
   const picture = document.createElement("span");
   picture.setAttribute("aria-hidden", "true");
   picture.textContent = "★".repeat(stars);

@@ -31,7 +31,7 @@ function frontOf(model, page) {
   if (!front) {
     const bundle = own && page.bundled[own];
     const address = own
-      ? `${page.static}${bundle || `bundle/front/${own}.js`}`
+      ? page.static + (bundle || `bundle/front/${own}.js`)
       : URL.createObjectURL(new Blob([key], { type: "text/javascript" }));
     front = import(address).then(async (file) => {
       const module = bundle ? file.modules[`front/${own}.js`] : file;
