@@ -273,6 +273,22 @@ def test_a_replayed_deal_of_balco_shows_no_hidden_card_and_refuses_illegal_moves
         replay_balco("12e / 4c", "0 12e")
 
 
+def pile_of(scene):
+    return next(group for group in scene["groups"] if group["id"] == "pile")
+
+
+def test_a_question_who_plays_next_shows_the_thrown_cards_or_the_taken_pile():
+    taken = replay_balco("12e||3e 6b / 4c 9c||3b", "0 12e; 1 take", stops="2").walk[2].gate.scene
+    assert pile_of(taken)["cards"] == []
+    assert taken["groups"][taken["turn"]]["id"] == "seat-1"
+    walk = replay_balco("4c 3c|| / 12o 5b|| / J1 5o||", "0 4c; 1 12o; 2 J1=10", stops="3").walk
+    thrown = walk[3].gate.scene
+    assert pile_of(thrown)["cards"] == ["4c", "12o", "J1"]
+    assert thrown["groups"][thrown["turn"]]["id"] == "seat-2"
+    assert pile_of(thrown)["label"] == "La pila (3 cartes)"
+    assert pile_of(walk[3].scene)["label"] == "La pila s’en va (3 cartes)"
+
+
 @pytest.mark.rule("BAL-SET-06")
 def test_a_replayed_deal_of_balco_may_begin_with_the_exchange_of_cards():
     seats = "3o 2e J4|2o 11o 5e|12o 7c 5b/4b 10e 12c|1b 6o 8c|9e 3b J2"

@@ -187,6 +187,10 @@ balco-pile = La pila ({ $count ->
     [one] 1 carta
    *[other] { $count } cartes
   })
+balco-pile-goes = La pila se’n va ({ $count ->
+    [one] 1 carta
+   *[other] { $count } cartes
+  })
 balco-turn = Torn
 balco-begins = La pila és buida. { $seat ->
     [seat-you] Comences tu.

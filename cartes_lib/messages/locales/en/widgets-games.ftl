@@ -188,6 +188,10 @@ balco-pile = The pila ({ $count ->
     [one] 1 card
    *[other] { $count } cards
   })
+balco-pile-goes = The pila goes ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  })
 balco-turn = To play
 balco-begins = The pila is empty. { $seat ->
     [seat-you] You begin.

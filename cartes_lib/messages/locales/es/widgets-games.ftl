@@ -185,6 +185,10 @@ balco-pile = La pila ({ $count ->
     [one] 1 carta
    *[other] { $count } cartas
   })
+balco-pile-goes = La pila se va ({ $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+  })
 balco-turn = Le toca
 balco-begins = La pila está vacía. { $seat ->
     [seat-you] Empiezas tú.

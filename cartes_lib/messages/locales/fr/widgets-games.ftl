@@ -184,6 +184,10 @@ balco-pile = La pila ({ $count ->
     [one] 1 carte
    *[other] { $count } cartes
   })
+balco-pile-goes = La pila s’en va ({ $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+  })
 balco-turn = À jouer
 balco-begins = La pila est vide. { $seat ->
     [seat-you] Vous commencez.

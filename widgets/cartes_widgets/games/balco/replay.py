@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from cartes_lib.asking.balco.walk_guesses import asked_before
 from cartes_lib.balco import Match, Rules, State, parse_action
 from cartes_lib.balco.actions import Action, Exchange, Lift, TakePile, Throw
@@ -9,8 +12,9 @@ from cartes_lib.cards import cards
 from cartes_lib.messages import capitalised, format_message
 from cartes_widgets.core.base import lesson_call
 from cartes_widgets.games.balco.adapter import BalcoGame
+from cartes_widgets.games.balco.scene import DisplayedState, board_of
 from cartes_widgets.games.balco.walk import seat_texts, throw_texts
-from cartes_widgets.games.table_game import LEARNER
+from cartes_widgets.games.table_game import LEARNER, Event
 from cartes_widgets.lesson_widgets.walkthrough import Gate, Step, TableWalk, Walkthrough
 
 _PACKETS = 3
@@ -50,7 +54,8 @@ def replay_balco(seats: str, moves: str, *, stock: str = "", stops: str = "") ->
         if number in stop_numbers:
             action = parse_action(text)
             question = asked_before(event.before, action, event.after)
-            gate = Gate(question, steps[-1].scene, _gate_caption(event.before, action))
+            scene = _gate_scene(steps[-1].scene, event, action)
+            gate = Gate(question, scene, _gate_caption(event.before, action))
         steps.append(Step(game.board(LEARNER), game.describe(event, LEARNER), gate))
     return TableWalk(steps)
 
@@ -76,6 +81,21 @@ def _begun(seats: str, stock: str, first: int | None) -> Match:
         turn=first,
     )
     return match
+
+
+def _gate_scene(scene: Mapping[str, Any], event: Event[State], action: Action) -> Mapping[str, Any]:
+    """The scene of a question about `action`: `scene`, the table before it, or what it has done.
+
+    If the question is who plays next, the thrown cards are on the pile, or the pile is taken; the
+    player of `action` is still marked.
+    """
+    if isinstance(action, Throw) and event.before.turn != LEARNER:
+        pile = (*(item.card for item in event.before.pile), *action.cards)
+        after = board_of(DisplayedState(event.after, removed_pile=pile), LEARNER)
+        return {**after, "turn": scene["turn"], "rows": scene["rows"]}
+    if isinstance(action, TakePile):
+        return {**board_of(DisplayedState(event.after), LEARNER), "turn": scene["turn"]}
+    return scene
 
 
 def _gate_caption(before: State, action: Action) -> str:

@@ -195,8 +195,10 @@ def board_of(shown: DisplayedState, viewer: int) -> Scene:
     seen = [*hand, *pile, *(card for row in view.up for card in row)]
     asks = format_message(view.condition.key, **view.condition.facts)
     stock = format_message("played-stock", count=view.stock)
+    is_going = shown.pause and shown.removed_pile is not None
+    name = "balco-pile-goes" if is_going else "balco-pile"
     middle = [
-        _pile_group("pile", format_message("balco-pile", count=len(shown.pile)), pile),
+        _pile_group("pile", format_message(name, count=len(shown.pile)), pile),
         _pile_group("stock", stock, (), view.stock),
     ]
     groups = [_balcony(view, seat, viewer) for seat in round_from(viewer, seats)]
