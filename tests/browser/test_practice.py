@@ -72,6 +72,16 @@ def test_all_four_modes_are_in_view_on_a_phone(practice):
         assert box["height"] >= 44
 
 
+def test_the_message_of_a_run_leaves_all_four_modes_whole_in_landscape(practice):
+    practice.set_viewport_size({"width": 740, "height": 360})
+    mode(practice, "run").click()
+    expect(practice.locator(".cartes-exercise")).to_be_visible()
+    last = mode(practice, "clock").bounding_box()
+    modes = practice.locator(".cartes-practice-modes").bounding_box()
+    assert last["x"] + last["width"] <= modes["x"] + modes["width"] + 1
+    assert modes["x"] + modes["width"] <= message(practice).bounding_box()["x"]
+
+
 def test_a_theme_is_chosen_from_a_list_and_its_exercises_follow(practice):
     mode(practice, "theme").click()
     themes = practice.locator(".cartes-practice-themes")
