@@ -158,6 +158,23 @@ def test_the_reply_about_three_hands_covers_none_of_them(open_step):
     assert last["y"] + last["height"] <= reply["y"] + 4
 
 
+@pytest.mark.parametrize("lang", ["fr", "es"])
+def test_four_answers_in_a_walk_cover_no_player(open_step, lang):
+    step = open_step(f"{lang}/balco/09_joker.ipynb", 4)
+    go_on_after(step.locator(".cartes-guess"))
+    walk = step.locator(".cartes-walk")
+    for number in range(2, 6):
+        walk.locator(".cartes-step-button").last.click()
+        expect(walk.locator(".cartes-count")).to_contain_text(f"{number}/")
+        if number == 3:
+            walk.locator(".cartes-pass").click()
+            expect(walk.locator(".cartes-reply-title")).to_be_visible()
+    expect(walk.locator(".cartes-choice-of")).to_have_count(4)
+    table = walk.locator(".cartes-scene").bounding_box()
+    question = walk.locator(".cartes-ask-open").bounding_box()
+    assert table["y"] + table["height"] <= question["y"]
+
+
 def test_the_reply_in_a_walk_does_not_cover_the_hand(open_step):
     step = open_step("fr/balco/12_match.ipynb", 5)
     walk = step.locator(".cartes-walk")
