@@ -158,6 +158,19 @@ def test_the_reply_about_three_hands_covers_none_of_them(open_step):
     assert last["y"] + last["height"] <= reply["y"] + 4
 
 
+def test_a_reply_beside_players_in_landscape_is_whole(open_step):
+    step = open_step("es/balco/08_shooting.ipynb", 3)
+    step.page.set_viewport_size({"width": 740, "height": 360})
+    step.page.evaluate(SIZES_SET)
+    guess = step.locator(".cartes-guess").first
+    guess.locator(".cartes-pass").click()
+    expect(guess.locator(".cartes-reply-title")).to_be_visible()
+    reply = guess.locator(".cartes-reply")
+    assert reply.evaluate("(node) => node.scrollHeight - node.clientHeight") <= 1
+    bar = step.page.locator(".cartes-steps-bar").bounding_box()
+    assert reply.bounding_box()["y"] + reply.bounding_box()["height"] <= bar["y"]
+
+
 @pytest.mark.parametrize("lang", ["fr", "es"])
 def test_four_answers_in_a_walk_cover_no_player(open_step, lang):
     step = open_step(f"{lang}/balco/09_joker.ipynb", 4)
