@@ -1,10 +1,14 @@
 """Tests of lessons with doubled text size, on an upright phone and in landscape."""
 
 import pytest
+from playwright.sync_api import expect
 
 from cartes_lib.asking import answer_key, generate, read_code
+from cartes_widgets.games.tables import PRESENTATIONS
 
-from .pages import DOUBLED, SIZES_SET, answer, written_lessons
+from .pages import DOUBLED, SIZES_SET, answer, open_table, written_lessons
+
+GAMES = sorted(PRESENTATIONS)
 
 SIZES = [(360, 740), (740, 360)]
 ALL_SIZES = [*SIZES, (820, 1180), (1280, 720)]
@@ -175,3 +179,49 @@ def test_the_number_of_a_card_fits_its_disc(open_step, size):
     assert not form.locator(".cartes-order").first.evaluate(
         "(disc) => parseFloat(getComputedStyle(disc).fontSize) > disc.clientHeight * 0.75"
     )
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_walk_of_several_players_has_its_table_and_question_in_view(open_step, size):
+    step = open_step("BA-12", 4, size)
+    onward = step.locator(".cartes-acts .cartes-primary")
+    while not step.locator(".cartes-pass").count():
+        before = step.locator(".cartes-count").text_content()
+        onward.click()
+        expect(step.locator(".cartes-count")).not_to_have_text(before)
+    felt = step.locator(".cartes-walk-felt")
+    names = felt.locator(".cartes-group-name:visible")
+    assert names.evaluate_all(OVERLAPS) == []
+    for card in felt.locator(".cartes-hand .cartes-face").all():
+        assert card.evaluate(IN_VIEW)
+    assert felt.locator(".cartes-ask-prompt").evaluate(IN_VIEW)
+    assert felt.locator(".cartes-choice-of").first.evaluate(IN_VIEW)
+
+
+@pytest.fixture
+def open_large_table(browser, address):
+    """A function that opens a table on a phone with doubled text size, and returns its cloth."""
+    contexts = []
+
+    def open_it(game):
+        context = browser.new_context(
+            viewport={"width": 360, "height": 740}, locale="fr-FR", reduced_motion="reduce"
+        )
+        contexts.append(context)
+        context.add_init_script(DOUBLED)
+        page = context.new_page()
+        open_table(page, address, game)
+        return page.locator(".cartes-match-cloth")
+
+    yield open_it
+    for context in contexts:
+        context.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_faces_at_a_table_keep_the_size_that_they_have_with_usual_letters(open_large_table, game):
+    cloth = open_large_table(game)
+    face = cloth.locator(".cartes-match-disc:has(> .cartes-portrait)")
+    face.first.wait_for()
+    for disc in face.all():
+        assert disc.bounding_box()["width"] <= 48
