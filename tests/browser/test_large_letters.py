@@ -225,3 +225,8 @@ def test_faces_at_a_table_keep_the_size_that_they_have_with_usual_letters(open_l
     face.first.wait_for()
     for disc in face.all():
         assert disc.bounding_box()["width"] <= 48
+
+
+def test_no_name_of_a_seat_to_touch_is_broken(open_step):
+    step = open_step("BO-11", 8, SIZES[0])
+    assert step.locator(".cartes-at-seats .cartes-item-text").evaluate_all(BROKEN_NAMES) == []
