@@ -15,6 +15,8 @@ MOVES = "0 3b; 1 4o; 2 5b; 0 5c; 1 6e; 2 6o"
 WALKS = {
     "pile": 'walkthrough("balco", throws="9o 2c 3b 8e 11o", players=3)',
     "deal": f'replay_balco("{DEAL}", "{MOVES}", stock="2o 3o 4c 7c 8e 9b")',
+    "two": 'replay_balco("5o 6c 9e|9o 11c 12b|3e 6b 4b/6o 9c 4e|5b 11b 6e|3c 5c 3b",'
+    ' "0 5o; 1 6o; 0 6c", stock="9b 4c")',
 }
 BOXES = """(walk) => {
     const of = (name, selector) => {
@@ -54,7 +56,7 @@ def walk_of(page, name):
 
 
 @pytest.mark.parametrize(("width", "height"), LANDSCAPES)
-@pytest.mark.parametrize("name", WALKS)
+@pytest.mark.parametrize("name", ["pile", "deal"])
 def test_players_sit_around_the_pile_which_has_a_place_when_it_is_empty(page, name, width, height):
     walk = walk_of(page, name)
     page.set_viewport_size({"width": width, "height": height})
@@ -84,6 +86,28 @@ def test_the_hand_is_large_and_the_pile_leaves_the_stock_in_view(page, width, he
     for number in numbers[-2::-1]:
         steps.first.click()
         expect(count).to_have_text(re.compile(rf"^{number}/"))
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (820, 1180)])
+def test_upright_the_hand_is_large_beside_the_cards_in_front_of_it(page, width, height):
+    walk = walk_of(page, "deal")
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(SIZES_SET)
+    card = walk.locator(".cartes-hand .cartes-card").first.bounding_box()
+    own = walk.locator(".cartes-felt-fronts").bounding_box()
+    pile, stock = walk.locator(".cartes-felt-middle .cartes-row").all()
+    facts = walk.locator(".cartes-facts").bounding_box()
+    assert card["width"] >= 45
+    assert card["height"] >= height * 0.1
+    assert own["x"] + own["width"] <= card["x"]
+    assert stock.bounding_box()["x"] < pile.bounding_box()["x"] < facts["x"]
+
+
+def test_the_only_opponent_leaves_the_height_to_the_cards(page):
+    walk = walk_of(page, "two")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.evaluate(SIZES_SET)
+    assert walk.locator(".cartes-hand .cartes-card").first.bounding_box()["height"] >= 137
 
 
 def test_the_player_to_move_is_marked_and_named_so(page):

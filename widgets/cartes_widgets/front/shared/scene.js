@@ -278,7 +278,8 @@ function drawHand(drawing) {
   // A card to touch must be as wide as a fingertip; cards beside tricks to remember are only looked
   // at.
   const most = picking && !scene.tricks ? mostOfWhole() : MAX_IN_A_ROW;
-  const how = { look: ".cartes-hand", isNamed: isWalk, most };
+  // Beside the cards in front of the learner there is less width.
+  const how = { look: ".cartes-hand", isNamed: isWalk, most, isNear: Boolean(drawing.drawTable) };
   const label = scene.hand_label ?? texts["your-hand"];
   return hand.length && withHand ? drawRow(drawing, label, hand, how) : null;
 }
