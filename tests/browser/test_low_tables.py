@@ -208,3 +208,16 @@ def test_a_hint_with_doubled_text_in_landscape_covers_no_card(browser, address):
     page.evaluate(SIZES_SET)
     assert page.evaluate(UNDER, [".cartes-match-hint", f"{HAND}, {SEAT}"]) == 0
     page.context.close()
+
+
+def test_cards_of_balco_use_the_height_of_a_tablet_upright(browser, address):
+    page = sit_down(browser, address, "balco", "standard", 4)
+    page.set_viewport_size({"width": 820, "height": 1180})
+    page.evaluate(SIZES_SET)
+    cloth = page.locator(".cartes-match-cloth")
+    widths = [
+        cloth.locator(f"{place} .cartes-match-card").first.evaluate("(card) => card.offsetWidth")
+        for place in (".cartes-match-hand", ".cartes-match-stock", ".cartes-match-west")
+    ]
+    assert all(width >= least for width, least in zip(widths, (135, 60, 55), strict=True)), widths
+    assert cloth.evaluate(OUT_OF_VIEW, PARTS) == []
