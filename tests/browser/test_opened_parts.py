@@ -171,6 +171,15 @@ def test_a_reply_beside_players_in_landscape_is_whole(open_step):
     assert reply.bounding_box()["y"] + reply.bounding_box()["height"] <= bar["y"]
 
 
+def test_four_long_answers_and_the_hand_are_in_view_in_landscape(open_step):
+    step = open_step("es/botifarra/17_two_players.ipynb", 5)
+    step.page.set_viewport_size({"width": 740, "height": 360})
+    step.page.evaluate(SIZES_SET)
+    guess = step.locator(".cartes-guess").bounding_box()
+    bar = step.page.locator(".cartes-steps-bar").bounding_box()
+    assert guess["y"] + guess["height"] <= bar["y"] + 1
+
+
 @pytest.mark.parametrize("lang", ["fr", "es"])
 def test_four_answers_in_a_walk_cover_no_player(open_step, lang):
     step = open_step(f"{lang}/balco/09_joker.ipynb", 4)
