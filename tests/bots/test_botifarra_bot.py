@@ -5,7 +5,7 @@ import random
 import pytest
 from sweeps import some
 
-from cartes_lib.botifarra import LLIURE, OBLIGADA, Match, start_deal
+from cartes_lib.botifarra import LLIURE, OBLIGADA, PRESETS, Match, start_deal
 from cartes_lib.botifarra.actions import Call, PlayCard
 from cartes_lib.botifarra.bots import heuristic as bot
 from cartes_lib.cards import PACK_48, card, cards
@@ -93,3 +93,17 @@ def test_it_beats_a_random_player():
             state = state.play(action, seat)
         ours += state.points[seed % 2] - 36
     assert ours > 0
+
+
+def test_at_a_table_of_three_it_takes_a_trick_of_an_opponent_as_the_last_player():
+    rules = PRESETS["tres"]
+    first = [cards("10o 11o 12o"), cards("8o 9o 1o"), cards("5o 6o 7o")]
+    rest = [item for item in rules.pack if not any(item in hand for hand in first)]
+    sizes = (0, 9, 18, 27)
+    hands = [(*hand, *rest[sizes[n] : sizes[n + 1]]) for n, hand in enumerate(first)]
+    state = after(start_deal(rules, 0, hands), "bastos")
+    while state.talk.speaker is not None:
+        state = state.play("pass")
+    state = after(state, "8o", "5o")
+    assert state.to_act == (0,)
+    assert chosen(state) == PlayCard(card("12o"))

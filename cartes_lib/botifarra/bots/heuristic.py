@@ -22,8 +22,6 @@ _ENOUGH = 15
 _STRONG = 22
 """Minimum weight of the trumps to double."""
 
-_SEATS = 4
-
 
 def choose(view: View, actions: Sequence[Action], rng: random.Random) -> Action:
     """The action that the bot chooses from `actions`; the same view and `rng` give the same action.
@@ -70,8 +68,9 @@ def _card(view: View, cards: Sequence[Card], rng: random.Random) -> Card:
         masters = [card for card in order if card.rank == 9 and card.suit != trump]
         return masters[-1] if masters else rng.choice(order[: max(1, len(order) // 2)])
     best = best_play(view.trick, trump, view.rules)
-    partner_wins = len(view.trick) >= 2 and best.seat == view.trick[-2].seat
-    is_last = len(view.trick) == _SEATS - 1
+    rules, played = view.rules, len(view.trick)
+    partner_wins = rules.has_partners and played >= 2 and best.seat == view.trick[-2].seat
+    is_last = played == rules.seats - 1
     if partner_wins:
         # Points that the last player adds are safe; otherwise an opponent may still take them.
         return order[-1] if is_last else order[len(order) // 2]
