@@ -2,11 +2,13 @@
 
 import random
 from collections import Counter
+from dataclasses import replace
 from statistics import mean
 
 import pytest
 
 from cartes_lib.asking import LEVELS, answer_key, generate, goal_for, grade
+from cartes_lib.asking.botifarra.dealt_around import dealt_around
 from cartes_lib.asking.botifarra.faults import recorded, recorded_clean
 from cartes_lib.asking.botifarra.legal import LAW_OF, LAWS_OF
 from cartes_lib.asking.botifarra.penalties import stakes
@@ -16,8 +18,8 @@ from cartes_lib.asking.render import message_text, public
 from cartes_lib.botifarra import LLIURE, OBLIGADA, PRESETS, legal_cards
 from cartes_lib.botifarra.score import card_points
 from cartes_lib.botifarra.trick import strength, trick_winner
-from cartes_lib.cards import Suit
-from cartes_lib.tricks import Play
+from cartes_lib.cards import Suit, cards
+from cartes_lib.tricks import Play, trick
 
 SEEDS = range(60)
 
@@ -282,3 +284,13 @@ def test_a_question_about_the_longest_suit_shows_the_hand():
         answer = answer_key(exercise).answer
         longest = suits.most_common(1)[0][0]
         assert answer in (Suit.from_letter(longest).name.lower(), "impossible")
+
+
+def test_earlier_tricks_are_dealt_in_the_order_of_cards_of_the_table():
+    rules = replace(LLIURE, card_order="three-second")
+    for seed in range(50):
+        state = dealt_around(
+            cards("9o 3c 4c"), trick("2o 5o", leader=2), None, rules, random.Random(seed)
+        )
+        assert state is not None
+        assert state.view(0).hand == cards("9o 3c 4c")

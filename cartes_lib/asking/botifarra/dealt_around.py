@@ -57,7 +57,8 @@ def _earlier_tricks(
         own = [card for card in rest if card.suit == suit]
         rng.shuffle(own)
         for at in range(0, len(own) - rules.seats + 1, rules.seats):
-            whole.append(tuple(sorted(own[at : at + rules.seats], key=strength)))
+            cards = own[at : at + rules.seats]
+            whole.append(tuple(sorted(cards, key=lambda card: strength(card, rules))))
     return rng.sample(whole, min(count, len(whole)))
 
 
