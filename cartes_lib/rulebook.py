@@ -6,8 +6,8 @@ A game's rulebook is `cartes_lib/<game>/rulebook.toml`, a file of `[[rule]]` tab
     id = "BOT-LEG-OB-04"       # game, section, number
     source = "S2:126"          # text and line of the source; "" if no source has the rule
     flag = "SEED"              # SEED: in the sources, GAP: not; or CONFLICT, DERIVED
-    taught_by = ["BO-05"]      # lessons; empty means "not taught yet"
-    code = ["play.legal_cards"]  # the code that applies it, in cartes_lib.<game>
+    taught_by = ["BO-05"]      # lessons
+    code = ["legal.legal_cards"]  # the code that applies it, in cartes_lib.<game>
 
 The text of a rule is the message `rule-<id>`. For a GAP or a CONFLICT, this entry also has an
 attribute `.choice` with the project's decision and its reason.
