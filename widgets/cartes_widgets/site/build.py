@@ -121,7 +121,7 @@ def compiled_files(runtime: Path, cache: Path) -> dict[str, bytes]:
             # To parse here takes a quarter of the time that it takes in Pyodide.
             archive.write_bytes(source_archive(LANGUAGES, is_parsed=True))
             _run(["node", str(_PACK), str(runtime), str(archive), str(into), *LANGUAGES])
-            for older in cache.glob("packed-*"):
+            for older in {*cache.glob("packed-*")} - {cached}:
                 shutil.rmtree(older, ignore_errors=True)
             # If another process was faster, its archives are identical.
             with contextlib.suppress(OSError):
@@ -154,7 +154,13 @@ def _service_worker(folder: Path, static: str, languages: tuple[str, ...]) -> by
         digest.update(file.read_bytes())
     files = [file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file()]
     text = (_HERE / "sw.js").read_text("utf-8")
-    text = text.replace("FILES = []", f"FILES = {json.dumps(sorted(files))}", 1)
-    text = text.replace("LANGUAGES = []", f"LANGUAGES = {json.dumps(languages)}", 1)
-    text = text.replace('LINGUA_FRANCA = ""', f'LINGUA_FRANCA = "{LINGUA_FRANCA}"', 1)
-    return text.replace("VERSION", digest.hexdigest()[:10], 1).encode()
+    for old, new in {
+        "FILES = []": f"FILES = {json.dumps(sorted(files))}",
+        "LANGUAGES = []": f"LANGUAGES = {json.dumps(languages)}",
+        'LINGUA_FRANCA = ""': f'LINGUA_FRANCA = "{LINGUA_FRANCA}"',
+        "VERSION": digest.hexdigest()[:10],
+    }.items():
+        if old not in text:
+            raise ValueError(f"sw.js has no {old}")
+        text = text.replace(old, new, 1)
+    return text.encode()

@@ -1,7 +1,8 @@
 /** The page's only live region, which announces each event once, politely. */
 import { element } from "./dom.js";
 
-const REGION = "cartes-live";
+/** The id of the live region. */
+export const REGION = "cartes-live";
 
 /** @returns {HTMLElement} The region; it must exist before it announces anything. */
 export function liveRegion() {

@@ -1,8 +1,6 @@
 /** Shows elements in the whole window, above the page; the Back button returns to the page. */
 import { element } from "./dom.js";
-
-/** CSS class of live regions, which must stay active. */
-const LIVE = "cartes-live";
+import { REGION } from "./live.js";
 
 /**
  * @param {string} label The name of the dialog.
@@ -45,7 +43,7 @@ export function wholeWindow(label, back) {
     closed = onClose;
     shade.replaceChildren(leave, ...shown);
     behind = /** @type {HTMLElement[]} */ ([...document.body.children]).filter(
-      (item) => item.id !== LIVE && !item.inert,
+      (item) => item.id !== REGION && !item.inert,
     );
     for (const item of behind) item.inert = true;
     document.body.append(shade);
