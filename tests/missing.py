@@ -387,8 +387,10 @@ def main(names: list[str]) -> int:
         1 if anything is missing, else 0.
 
     Raises:
-        KeyError: there is no such recipe.
+        SystemExit: there is no such recipe.
     """
+    if unknown := set(names) - CHECKS.keys():
+        sys.exit(f"No recipe {', '.join(sorted(unknown))}; there are: {', '.join(CHECKS)}")
     listed = [line for name in names or CHECKS for line in CHECKS[name]()]
     print("\n".join(listed) or "Nothing is missing.")
     if names and not listed:

@@ -11,11 +11,9 @@ from cartes_lib import coach
 from cartes_lib.asking import Exercise, answer_key, grade, hints
 from cartes_lib.asking.answer_texts import answer_text
 from cartes_lib.asking.render import message_text, public, public_grade, public_hint
-from cartes_lib.balco import memory as balco_memory
-from cartes_lib.botifarra import memory as botifarra_memory
 from cartes_lib.cards import PACK_52
+from cartes_lib.games import GAMES
 from cartes_lib.messages import LANGUAGES, capitalised, explain, format_message, use_language
-from cartes_lib.truco import memory as truco_memory
 from cartes_widgets.games.table_game import TableGame
 from cartes_widgets.games.tables import table_game
 
@@ -93,11 +91,6 @@ def _sent(answer: Any) -> Any:
     return {k: _sent(v) for k, v in answer.items()} if isinstance(answer, Mapping) else answer
 
 
-_REMEMBER: Mapping[str, Any] = {
-    "botifarra": botifarra_memory.remember,
-    "truco": truco_memory.remember,
-    "balco": balco_memory.remember,
-}
 _EVERY = 3
 """One in this number of actions is checked with the whole view and the coach's reasons."""
 _WISELY = 0.7
@@ -167,11 +160,15 @@ def _judged(
 ) -> TextsByLanguage:
     """The reasons why actions of `seat` are illegal, and the coach's reasons for one action."""
     state = table.state
-    tried = [*map(str, rng.sample(PACK_52, 4)), *_CALLS[game].split(), *table.scene(seat)["hand"]]
+    tried = [
+        *map(str, rng.sample(PACK_52, 4)),
+        *_CALLS.get(game, "").split(),
+        *table.scene(seat)["hand"],
+    ]
     refused = [verdict for text in tried if not (verdict := state.judge(text, seat)).legal]
     for verdict in {item.reason: item for item in refused}.values():
         yield from _in_all(f"{place} refused {verdict.reason}", partial(explain, verdict))
-    memory = _REMEMBER[game](state, seat)
+    memory = GAMES[game].bots.remember(state, seat)
     # The value of bets takes a second to compute, so only one action is checked.
     for action in rng.sample(state.actions(seat), 1):
         for why in coach.reasons(game, memory, action):

@@ -11,7 +11,7 @@ import pytest
 
 from cartes_lib.asking import LEVELS, answer_key, ask, exercise_kinds, generate
 from cartes_lib.asking.render import public
-from cartes_lib.game_ids import game_of_lesson
+from cartes_lib.game_ids import GAME_IDS, game_of_lesson
 from cartes_lib.lessons import lessons
 from cartes_lib.messages import messages_with_prefix, use_language
 from cartes_lib.rulebook import rules
@@ -190,7 +190,7 @@ PICTURED = {"suit", "oros", "copas", "espadas", "bastos", "jack", "knight"}
 MAX_NEW = 2
 
 
-@pytest.mark.parametrize("game", LANGUAGE_OF_GAME)
+@pytest.mark.parametrize("game", GAME_IDS)
 def test_a_step_has_two_new_terms_of_the_players_at_most(game):
     known, crowded = set(PICTURED), []
     path = sorted(

@@ -2,11 +2,12 @@
 
 import copy
 import pickle
+from importlib import import_module
 from types import MappingProxyType
 
 import pytest
 
-from cartes_lib import balco, botifarra, truco
+from cartes_lib import balco, truco
 from cartes_lib.cards import NotationError, card
 from cartes_lib.engine import (
     Facts,
@@ -20,9 +21,13 @@ from cartes_lib.engine import (
     legal,
     parsed_action,
 )
+from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.position import PositionError
 from cartes_lib.record import RecordError
 
+each_game = pytest.mark.parametrize(
+    "game", [import_module(f"cartes_lib.{game}") for game in GAME_IDS], ids=GAME_IDS
+)
 VERDICT = illegal("TRU-TRU-01", "truco-not-in-hand", ("1e",), card=card("9o"), cards=(card("1e"),))
 
 
@@ -92,7 +97,7 @@ def test_an_action_is_an_object_of_the_game_or_its_text():
         check_kinds(3, (int,), "0")
 
 
-@pytest.mark.parametrize("game", [botifarra, truco, balco], ids=lambda item: item.__name__)
+@each_game
 def test_the_error_for_a_value_that_is_no_rules_names_the_presets(game):
     others = balco.STANDARD if game is truco else truco.CON_FLOR
     for given in (next(iter(game.PRESETS)), None, 3, others):
@@ -102,14 +107,14 @@ def test_the_error_for_a_value_that_is_no_rules_names_the_presets(game):
             assert len(str(caught.value)) < 120
 
 
-@pytest.mark.parametrize("game", [botifarra, truco, balco], ids=lambda item: item.__name__)
+@each_game
 @pytest.mark.parametrize("dealer", [-1, 9, "1", True])
 def test_a_match_is_begun_by_a_seat_of_its_table(game, dealer):
     with pytest.raises(ValueError, match=str(dealer)):
         game.Match(dealer=dealer)
 
 
-@pytest.mark.parametrize("game", [botifarra, truco, balco], ids=lambda game: game.__name__)
+@each_game
 def test_a_game_exports_what_most_programs_need_and_no_more(game):
     common = "Rules RulesError PRESETS Match State View start_deal random_deal legal judge replay"
     exported = game.__all__

@@ -3,18 +3,20 @@
 import random
 import subprocess
 import sys
+from importlib import import_module
 
 import pytest
 
-from cartes_lib import balco, botifarra, truco
+from cartes_lib import botifarra
 from cartes_lib.cards import card, notation
 from cartes_lib.engine import IllegalAction
+from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.messages import use_language
 
-STATES = [game.Match(seed=1).state for game in (botifarra, truco, balco)]
+STATES = [import_module(f"cartes_lib.{game}").Match(seed=1).state for game in GAME_IDS]
 
 
-@pytest.mark.parametrize("state", STATES, ids=["botifarra", "truco", "balco"])
+@pytest.mark.parametrize("state", STATES, ids=GAME_IDS)
 def test_a_printed_state_has_a_line_for_each_seat_and_marks_who_may_act(state):
     rng = random.Random(1)
     for _ in range(12):

@@ -1,7 +1,7 @@
 """Tests of Botifarra's table options: defaults, contradictions, and named presets."""
 
 import pickle
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import pytest
 
@@ -38,7 +38,7 @@ DEFAULTS = {
 
 
 def test_options_have_the_defaults_that_the_rules_say():
-    assert {name: getattr(Rules(), name) for name in DEFAULTS} == DEFAULTS
+    assert {field.name: getattr(Rules(), field.name) for field in fields(Rules)} == DEFAULTS
     assert Rules().options() == {}
 
 
