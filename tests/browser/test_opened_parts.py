@@ -272,3 +272,15 @@ def test_long_answers_beside_a_long_hand_are_in_view_on_a_phone(open_step):
     assert box["y"] + box["height"] <= bar["y"]
     # The text above is cut, and a button opens all of it.
     expect(step.locator(".cartes-unfold").first).to_be_visible()
+
+
+def test_the_cards_of_a_tree_stay_below_questions_of_one_line_and_of_two(open_step):
+    tree = open_step("fr/botifarra/04_free.ipynb", 5).locator(".cartes-tree")
+    tops = set()
+    for answered in range(3):
+        expect(tree.locator(".cartes-tree-log > li")).to_have_count(answered)
+        tops.add(round(tree.locator(".cartes-scene").bounding_box()["y"]))
+        tree.locator(".cartes-pass").click()
+    expect(tree.locator(".cartes-tree-end")).to_be_visible()
+    tops.add(round(tree.locator(".cartes-scene").bounding_box()["y"]))
+    assert max(tops) - min(tops) <= 1
