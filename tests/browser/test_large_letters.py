@@ -201,6 +201,18 @@ def test_a_walk_of_several_players_has_its_table_and_question_in_view(open_step,
     assert felt.locator(".cartes-choice-of").evaluate_all(BROKEN_NAMES) == []
 
 
+def test_the_caption_of_a_walk_beside_its_table_ends_above_the_question(open_step):
+    step = open_step("BA-12", 4, (1280, 720))
+    walk = step.locator(".cartes-walk")
+    while not walk.locator(".cartes-pass").count():
+        before = walk.locator(".cartes-count").text_content()
+        step.locator(".cartes-acts .cartes-primary").click()
+        expect(walk.locator(".cartes-count")).not_to_have_text(before)
+    caption = walk.locator(".cartes-caption").bounding_box()
+    question = walk.locator(".cartes-ask-prompt").bounding_box()
+    assert caption["y"] + caption["height"] <= question["y"] + 1
+
+
 @pytest.fixture
 def open_large_table(browser, address):
     """A function that opens a table on a phone with doubled text size, and returns its cloth."""

@@ -197,6 +197,14 @@ def test_four_answers_in_a_walk_cover_no_player(open_step, lang):
     assert table["y"] + table["height"] <= question["y"]
 
 
+@pytest.mark.parametrize("number", [5, 6])
+def test_the_own_balcony_of_a_walk_lies_on_the_felt(open_step, number):
+    walk = open_step("fr/balco/12_match.ipynb", number).locator(".cartes-walk")
+    felt = walk.locator(".cartes-walk-felt").bounding_box()
+    for part in (".cartes-felt-fronts .cartes-row", ".cartes-felt-fronts .cartes-group-name"):
+        assert walk.locator(part).bounding_box()["x"] >= felt["x"] + 4
+
+
 def test_the_reply_in_a_walk_does_not_cover_the_hand(open_step):
     step = open_step("fr/balco/12_match.ipynb", 5)
     walk = step.locator(".cartes-walk")
