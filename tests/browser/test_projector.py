@@ -11,8 +11,9 @@ from .conftest import PATIENCE, visiting
 SIZES = [(1280, 720), (1920, 1080)]
 SMALLEST_TEXT = 0.0259
 """The smallest size of running text, as a part of the height of the window."""
-HIGHEST = {"BO-03": [11], "BO-04": [5], "BA-10": [9]}
-"""By lesson, the steps with most to show: a tree of decisions, a small match, a list of words."""
+HIGHEST = {"BO-03": [11], "BO-04": [5], "BO-11": [6], "BA-10": [9]}
+"""By lesson, the steps with most to show: a tree of decisions, a small match, an answer in parts, a
+list of words."""
 SETTLED = """async () => {
     const root = document.documentElement;
     let [seen, calm] = ["", 0];

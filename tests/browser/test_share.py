@@ -7,9 +7,9 @@ import sys
 import pytest
 from playwright.sync_api import expect
 
-from cartes_lib.asking import deal_code, generate
+from cartes_lib.asking import answer_key, deal_code, generate
 
-from .pages import press, steps, wait_until_rendered
+from .pages import answer, press, steps, wait_until_rendered
 
 BAD = "Dans l’adresse, nous n’avons pas tenu compte de"
 
@@ -49,6 +49,23 @@ def test_two_who_follow_a_link_have_the_exercises_of_its_seed_variant_and_level_
         opened(friend, link)
         texts = [item.locator(".cartes-exercise").all_text_contents() for item in (page, friend)]
         assert texts[0] == texts[1]
+
+
+def test_a_link_with_a_seed_begins_its_series_also_for_a_learner_with_a_saved_one(visit, address):
+    page, _ = visit
+    lesson = f"{address}voila/render/fr/botifarra/04_free.ipynb"
+    for query in ("", "?seed=40007"):
+        opened(page, f"{lesson}{query}#step-8")
+        form = page.locator(".cartes-exercise").first
+        expect(form.locator(".cartes-prompt")).to_be_visible()
+    exercise = generate("BO-04", "legal", 40007)
+    expect(form).to_contain_text(deal_code(exercise))
+    answer(page, form, exercise.schema, answer_key(exercise).answer)
+    main = form.locator("[data-do=main]")
+    main.click()
+    expect(form.locator(".cartes-verdict")).to_be_visible()
+    main.click()
+    expect(form).to_contain_text(deal_code(generate("BO-04", "legal", 40008)))
 
 
 def test_an_exercise_without_the_variant_of_a_link_stays_unchanged(visit, address):

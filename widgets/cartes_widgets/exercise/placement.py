@@ -142,7 +142,7 @@ def known_lessons(course: str, right: Collection[int]) -> list[str]:
 
 def _result(course: str, known: Sequence[str]) -> str:
     path = _lessons_of(course)
-    following = next(lesson for lesson in path if lesson not in known)
+    following = next((lesson for lesson in path if lesson not in known), path[-1])
     return format_message(
         "placement-result",
         known=len(known),

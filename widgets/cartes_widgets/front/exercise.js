@@ -157,7 +157,7 @@ export class ExerciseView {
     const isThere = state?.seed === asked.seed && state?.level === asked.level;
     const whole =
       state && isAsked && !isThere
-        ? { ...state, ...asked, hints: 0, failed: false, solved: false }
+        ? { ...state, ...asked, newest: asked.seed, hints: 0, failed: false, solved: false }
         : state;
     if (whole && fitsOneMessage(whole)) this.send({ do: "restore", state: whole });
     this.drawAll();

@@ -6,11 +6,10 @@ A lesson shows no text before its style sheets are loaded, and uses few of their
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import PurePosixPath
-
-from rcssmin import cssmin
 
 from cartes_widgets.core.assets import page_files, style_sources
 from cartes_widgets.core.bundler import evaluation_order, is_widget
@@ -31,7 +30,7 @@ def style_files() -> Mapping[str, str]:
     result: dict[str, str] = {}
     for path, text in style_sources().items():
         name = _file_of(path)
-        result[name] = f"{result.get(name, '')}{cssmin(text)}"
+        result[name] = f"{result.get(name, '')}{_lean(text)}\n"
     return result
 
 
@@ -71,3 +70,10 @@ def _file_of(path: str) -> str:
 def _of_lessons() -> frozenset[str]:
     """The scripts that nearly every lesson loads."""
     return frozenset(evaluation_order(f"front/{widget}.js" for widget in _OF_A_LESSON))
+
+
+def _lean(style: str) -> str:
+    """The style sheet without comments, indentation, and most spaces and line breaks."""
+    lines = re.sub(r"\n\s+", "\n", re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL))
+    joined = re.sub(r" ?([{};,])\n", r"\1", lines)
+    return re.sub(r"([{;][\w-]+): ", r"\1:", re.sub(r" ?([,>]) ", r"\1", joined))

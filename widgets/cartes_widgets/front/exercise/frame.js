@@ -54,7 +54,9 @@ function keepInPage({ form, sheet, room, lay }) {
   holdSheet(form, sheet);
   if (isOfAll) return;
   form.classList.toggle(SCROLLS, beyond() > 0);
-  if (!isLong && rem < LARGE && !inSheet()) return;
+  // A projected page shrinks its letters until it fits.
+  const isProjected = root.classList.contains("cartes-projector");
+  if (isProjected || (!isLong && rem < LARGE && !inSheet())) return;
   form.classList.replace(SCROLLS, IN_PAGE) || form.classList.add(IN_PAGE);
   fitCards(room, lay, { least: Math.max(LEAST_PRESSED, Math.min(innerWidth, innerHeight) / 10) });
   // Texts below and beside it, which come later, move no card.

@@ -18,6 +18,9 @@ export const drawPlayOn = (texts) =>
 /** The time in ms in which the second tap of a double tap comes. */
 const DOUBLE_TAP = 400;
 
+/** The timer of each link that takes no tap yet. @type {WeakMap<HTMLAnchorElement, number>} */
+const waits = new WeakMap();
+
 /**
  * Shows the link. It appears near the answer that was touched, so it takes no tap at first.
  *
@@ -29,7 +32,9 @@ export function showPlayOn(link, code) {
   link.hidden = !code || !document.getElementById("cartes-home");
   if (link.hidden) return;
   link.style.pointerEvents = "none";
-  setTimeout(() => link.style.removeProperty("pointer-events"), DOUBLE_TAP);
+  clearTimeout(waits.get(link));
+  const accept = () => link.style.removeProperty("pointer-events");
+  waits.set(link, setTimeout(accept, DOUBLE_TAP));
   const address = new URL(location.href);
   // The page of tables is beside the home page of the language; lessons are one folder below.
   address.pathname = address.pathname.replace(

@@ -86,8 +86,8 @@ def _begun(seats: str, stock: str, first: int | None) -> Match:
 def _gate_scene(scene: Mapping[str, Any], event: Event[State], action: Action) -> Mapping[str, Any]:
     """The scene of a question about `action`: `scene`, the table before it, or what it has done.
 
-    If the question is who plays next, the thrown cards are on the pile, or the pile is taken; the
-    player of `action` is still marked.
+    If another player throws, or somebody takes the pile, the question is who plays next: the thrown
+    cards are on the pile, or the pile is taken. The player of `action` is still marked.
     """
     if isinstance(action, Throw) and event.before.turn != LEARNER:
         pile = (*(item.card for item in event.before.pile), *action.cards)
