@@ -290,6 +290,13 @@ def test_a_question_who_plays_next_shows_the_thrown_cards_or_the_taken_pile():
 
 
 @pytest.mark.rule("BAL-SET-06")
+def test_a_replay_that_asks_before_its_last_move_ends_with_the_table_after_it():
+    walk = replay_balco("4c 3c|| / 12o 5b||", "0 4c; 1 12o", stops="2").walk
+    assert (walk[-2].gate is not None, walk[-1].gate) == (True, None)
+    assert walk[-1].scene != walk[-2].gate.scene
+    assert walk[-1].caption == walk[-2].caption
+
+
 def test_a_replayed_deal_of_balco_may_begin_with_the_exchange_of_cards():
     seats = "3o 2e J4|2o 11o 5e|12o 7c 5b/4b 10e 12c|1b 6o 8c|9e 3b J2"
     widget = replay_balco(seats, "0 up 2o 2e J4; 1 up 1b 10e 12c")

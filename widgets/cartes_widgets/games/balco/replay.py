@@ -57,6 +57,9 @@ def replay_balco(seats: str, moves: str, *, stock: str = "", stops: str = "") ->
             scene = _gate_scene(steps[-1].scene, event, action)
             gate = Gate(question, scene, _gate_caption(event.before, action))
         steps.append(Step(game.board(LEARNER), game.describe(event, LEARNER), gate))
+    if steps[-1].gate:
+        # Its question shows the table before the last move; the move itself needs a step.
+        steps.append(Step(steps[-1].scene, steps[-1].caption))
     return TableWalk(steps)
 
 
