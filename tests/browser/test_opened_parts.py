@@ -292,3 +292,34 @@ def test_the_cards_of_a_tree_stay_below_questions_of_one_line_and_of_two(open_st
     expect(tree.locator(".cartes-tree-end")).to_be_visible()
     tops.add(round(tree.locator(".cartes-scene").bounding_box()["y"]))
     assert max(tops) - min(tops) <= 1
+
+
+IN_FELT = """(node) => {
+    const own = node.getBoundingClientRect();
+    const felt = node.closest(".cartes-felt").getBoundingClientRect();
+    const area = node.closest(".cartes-ask-talk").getBoundingClientRect();
+    const reply = (node.closest(".cartes-reply") ?? node).getBoundingClientRect();
+    return own.height > 0 && own.bottom <= Math.min(felt.bottom, area.bottom, reply.bottom) + 1;
+}"""
+
+
+@pytest.mark.parametrize(("width", "height", "part"), [(740, 360, "pass"), (1280, 720, "rule")])
+def test_a_walk_asks_for_a_number_and_answers_in_view(browser, address, width, height, part):
+    with visiting(browser, address) as (page, _):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(f"{address}voila/render/en/truco/13_contraflor.ipynb")
+        wait_until_rendered(page)
+        page.evaluate("location.hash = '#step-6'")
+        walk = page.locator(".cartes-step[data-current] .cartes-walk")
+        for number in range(2, 6):
+            walk.locator(".cartes-step-button").last.click()
+            expect(walk.locator(".cartes-count")).to_contain_text(f"{number}/")
+        skip = walk.locator(".cartes-pass")
+        expect(skip).to_be_visible()
+        if part == "pass":
+            assert skip.evaluate(IN_FELT)
+        else:
+            skip.click()
+            rule = walk.locator(".cartes-reply details")
+            expect(rule).to_be_visible()
+            assert rule.evaluate(IN_FELT)
