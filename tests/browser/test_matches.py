@@ -335,12 +335,17 @@ def refused_with_all_calls(page):
     expect(page.locator(".cartes-match-closed")).to_be_visible()
 
 
-def test_on_a_telephone_the_daily_deal_covers_no_face_and_has_each_verdict_in_view(visit, address):
-    page, _ = visit
+def open_daily(page, link, width, height):
+    """Opens a deal of the day that stops at each action, without motion."""
     page.add_init_script("localStorage.setItem('cartes-pace', 'step')")
     page.emulate_media(reduced_motion="reduce")
-    page.set_viewport_size({"width": 360, "height": 740})
-    page.goto(f"{address}voila/render/fr/daily.ipynb")
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(link)
+
+
+def test_on_a_telephone_the_daily_deal_covers_no_face_and_has_each_verdict_in_view(visit, address):
+    page, _ = visit
+    open_daily(page, f"{address}voila/render/fr/daily.ipynb", 360, 740)
     expect(page.locator(".cartes-match-cloth")).to_be_visible()
     refused_with_all_calls(page)
     assert page.evaluate(MEETING, FACE) == 0
@@ -367,10 +372,7 @@ def test_on_a_telephone_the_daily_deal_covers_no_face_and_has_each_verdict_in_vi
 
 def test_a_long_verdict_of_the_daily_deal_covers_no_face_in_landscape(visit, address):
     page, _ = visit
-    page.add_init_script("localStorage.setItem('cartes-pace', 'step')")
-    page.emulate_media(reduced_motion="reduce")
-    page.set_viewport_size({"width": 740, "height": 360})
-    page.goto(f"{address}voila/render/fr/daily.ipynb?day=2026-11-21")
+    open_daily(page, f"{address}voila/render/fr/daily.ipynb?day=2026-11-21", 740, 360)
     expect(page.locator(".cartes-match-cloth")).to_have_attribute("data-kind", "botifarra")
     verdict = page.locator(".cartes-match-at-length .cartes-match-message", has_text="fin joueur")
     while not verdict.count():
