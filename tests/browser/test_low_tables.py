@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 import pytest
+from playwright.sync_api import expect
 
 from .pages import DOUBLED, SIZES_SET, open_table
 from .test_tables import OPEN_CALLS, PROMPT, SEAT, TRICK_CARDS, UNDER, act, pending, sit
@@ -221,3 +222,36 @@ def test_cards_of_balco_use_the_height_of_a_tablet_upright(browser, address):
     ]
     assert all(width >= least for width, least in zip(widths, (135, 60, 55), strict=True)), widths
     assert cloth.evaluate(OUT_OF_VIEW, PARTS) == []
+
+
+INDICES_COVERED = """(picks) => [...picks].filter((pick) => {
+    const { left, top, width } = pick.getBoundingClientRect();
+    // A fan turns its cards by a few degrees, so the point is in the middle of the index.
+    const [x, y] = [left + width * 0.14, top + width * 0.24];
+    return document.elementFromPoint(x, y)?.closest("button") !== pick;
+}).map((pick) => pick.dataset.id)"""
+PLACES = """(cloth) => [...cloth.querySelectorAll(
+    ".cartes-match-pick, .cartes-match-seat, .cartes-match-asked, .cartes-match-call")].map(
+        (part) => {
+            // The box of the layout: a picked card is lifted by a translation.
+            const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = part;
+            return [offsetLeft, offsetTop, offsetWidth, offsetHeight];
+        })"""
+
+
+@pytest.mark.parametrize("size", [(360, 740), (740, 360), (820, 1180), (1280, 720)])
+def test_the_choice_of_a_balcony_covers_no_index_and_moves_no_part(browser, address, size):
+    page = sit_down(browser, address, "balco", "standard", 4)
+    page.set_viewport_size(dict(zip(("width", "height"), size, strict=True)))
+    page.evaluate(SIZES_SET)
+    hand, cloth = page.locator(HAND), page.locator(".cartes-match-cloth")
+    places = cloth.evaluate(PLACES)
+    for at in range(hand.count()):
+        hand.nth(at).focus()
+        assert hand.evaluate_all(INDICES_COVERED) == [], at
+    for at, pressed in ((4, "false"), (0, "true")):
+        hand.nth(at).press("Enter")
+        expect(hand.nth(at)).to_have_attribute("aria-pressed", pressed)
+        assert cloth.evaluate(PLACES) == places
+        assert hand.evaluate_all(INDICES_COVERED) == []
+    page.context.close()

@@ -266,6 +266,8 @@ def test_at_truco_the_hand_keeps_its_place_when_calls_come_and_go(visit, address
 def test_the_message_keeps_its_width_whatever_its_text(visit, address, game):
     page, _ = visit
     sit(page, address, game)
+    # The choice of a balcony leaves more space for its six cards.
+    act(page)
     widths: dict[int, set[float]] = {}
     for _ in range(4):
         for width, height in (*SIZES, BETWEEN[0]):

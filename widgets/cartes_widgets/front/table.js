@@ -214,7 +214,7 @@ export class TableView {
       kind: scene.kind,
       seats: scene.seat_views.length,
       pending: model.get("pending"),
-      talk: model.get("choices").length ? "some" : "none",
+      talk: isExchange ? "exchange" : model.get("choices").length ? "some" : "none",
     });
     const { redraw } = this;
     const { seat_views, scores, stakes, contract, middle_tricks, earlier, plays, winning } = scene;

@@ -55,7 +55,7 @@ play-botifarra-counted = { $winner ->
   }
 
 # Balcó.
-played-balco-begins = Les cartes estan repartides. Abans de jugar, cadascú tria quines de les seves sis cartes quedaran visibles.
+played-balco-begins = Tria les tres cartes que queden visibles.
 played-stock = { $count ->
     [0] Munt acabat
    *[other] Munt: { $count }

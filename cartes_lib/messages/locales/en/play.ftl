@@ -55,7 +55,7 @@ play-botifarra-counted = { $winner ->
   }
 
 # Balcó.
-played-balco-begins = The cards are dealt. Before play, each player chooses which of their six cards stay face up.
+played-balco-begins = Choose the three cards that stay face up.
 played-stock = { $count ->
     [0] Stock empty
    *[other] Stock: { $count }

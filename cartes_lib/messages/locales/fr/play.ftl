@@ -55,7 +55,7 @@ play-botifarra-counted = { $winner ->
   }
 
 # Balcó.
-played-balco-begins = Les cartes sont données. Avant de jouer, chacun choisit lesquelles de ses six cartes resteront visibles.
+played-balco-begins = Choisissez les trois cartes qui restent visibles.
 played-stock = { $count ->
     [0] Talon épuisé
    *[other] Talon : { $count }
