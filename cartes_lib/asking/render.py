@@ -17,6 +17,7 @@ from cartes_lib.asking.answer_texts import (
     uncapitalised,
     worked_text,
 )
+from cartes_lib.asking.answer_views import ChoiceRow, GradeVerdict, ItemView, SchemaView
 from cartes_lib.asking.contract import (
     Answer,
     AnswerSchema,
@@ -188,13 +189,13 @@ def _answer_name(reply: Reply) -> str:
         return uncapitalised(format_message(item.message.key, **item.message.facts))
 
 
-def _item(item: Item, by_number: bool) -> dict[str, Any]:
-    view: dict[str, Any] = {"id": item.id}
+def _item(item: Item, by_number: bool) -> ItemView:
+    view: ItemView = {"id": item.id}
     if item.seat is not None:
         view["seat"] = item.seat
     if item.card is not None:
-        label = card_name(item.card, by_number=by_number)
-        view |= {"card": str(item.card), "card_name": label}
+        view["card"] = str(item.card)
+        view["card_name"] = card_name(item.card, by_number=by_number)
     if item.message is not None:
         view["text"] = message_text(item.message)
         if item.message.lang not in ("", language()):
@@ -202,19 +203,18 @@ def _item(item: Item, by_number: bool) -> dict[str, Any]:
     return view
 
 
-def _schema(schema: AnswerSchema, by_number: bool) -> dict[str, Any]:
+def _schema(schema: AnswerSchema, by_number: bool) -> SchemaView:
     items = [_item(item, by_number) for item in schema.items]
-    view: dict[str, Any] = {"kind": schema.kind, "items": items}
+    view: SchemaView = {"kind": schema.kind, "items": items}
     if schema.seats:
         view["seats"] = schema.seats
     if schema.kind == "pick":
         view["multi_select"] = schema.multi_select
     elif schema.kind == "order" and schema.ends is not None:
-        view["ends"] = dict(
-            zip(("first", "last"), (message_text(end) for end in schema.ends), strict=True)
-        )
+        first, last = map(message_text, schema.ends)
+        view["ends"] = {"first": first, "last": last}
     elif schema.kind == "number":
-        view |= {"min": schema.low, "max": schema.high}
+        view["min"], view["max"] = schema.low, schema.high
         if schema.dial:
             view["dial"] = True
         if schema.unit is not None:
@@ -229,7 +229,7 @@ def _schema(schema: AnswerSchema, by_number: bool) -> dict[str, Any]:
     return view
 
 
-def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
+def public_grade(grade: Grade, exercise: Exercise) -> GradeVerdict:
     """The JSON values of `grade` for the page of the exercise.
 
     A wrong answer ends the exercise, because its reason explains the right answer: the values have
@@ -296,7 +296,7 @@ def _smile(exercise: Exercise) -> str:
     return format_message(key) if has_message(key) else ""
 
 
-def _choice_value(given: ChoiceValue, choice_values: tuple[ChoiceValue, ...]) -> dict[str, Any]:
+def _choice_value(given: ChoiceValue, choice_values: tuple[ChoiceValue, ...]) -> ChoiceRow:
     """The JSON values of a row in the plot of choices; `bar` is 0 for the worst choice and 100 for
     the best.
     """

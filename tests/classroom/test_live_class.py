@@ -553,7 +553,7 @@ async def test_the_podium_of_a_tournament_has_only_tables_that_have_finished(ser
     for item, gains in zip(made, ([5, 5], [3, 3], [1, 6], [9], []), strict=True):
         item.gains = gains
     shown = projector_view(service)["podium"]
-    assert shown["contest"] == [3, 5]
+    assert shown["contest"] == (3, 5)
     # The best table so far has played only one of two deals, so it is not on the podium.
     assert [(item["place"], item["names"]) for item in shown["steps"]] == [
         (1, ["a"]),
@@ -568,7 +568,7 @@ async def test_the_podium_of_a_tournament_has_only_tables_that_have_finished(ser
     # The projector shows the podium only on request; the board knows that there is one.
     room.set_course(Course(tables=True))
     assert projector_view(service)["podium"] is None
-    assert board_view(service)["podium"]["contest"] == [3, 5]
+    assert board_view(service)["podium"]["contest"] == (3, 5)
     # A student who has left is not named.
     room.remove(room.present()[0])
     left = contest_podium(room, tables)["steps"]

@@ -1,22 +1,19 @@
 """Tests of the service of a class: restart, deletion after a day, and what its pages show."""
 
 import asyncio
-import re
 import time
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from cartes_lib.messages import LANGUAGES, use_language
-from cartes_widgets.classroom.model.course import Course, Place, Question, with_question
+from cartes_widgets.classroom.model.course import Course, Place, with_question
 from cartes_widgets.classroom.model.life import IN_USE_MS, LIFE_MS
 from cartes_widgets.classroom.model.open_room import purge_old
 from cartes_widgets.classroom.model.results import Deal
 from cartes_widgets.classroom.web.service import ClassService, while_frozen
-from cartes_widgets.classroom.web.views import board_view, projector_view, student_view
+from cartes_widgets.classroom.web.views import board_view, student_view
 from cartes_widgets.pages.notebooks import default_root
-from cartes_widgets.table.terms import Terms
 
 from .conftest import NOW, served
 from .faults import locked
@@ -189,52 +186,6 @@ def test_a_frozen_lesson_accepts_only_messages_that_change_no_answer(content, is
     data = {"method": "custom", "content": content}
     message = {"header": {}, "content": {"comm_id": "m", "data": data}}
     assert while_frozen(message) == (message if is_passed else None)
-
-
-STATIC = Path(__file__).resolve().parents[2] / "widgets/cartes_widgets/classroom/front"
-STATES = (STATIC / "class_views.js").read_text("utf-8")
-
-
-def named(name):
-    """The fields of the typedef `name` in `class_views.js`, without those of nested objects."""
-    body = re.search(rf"@typedef \{{((?:(?!@typedef).)*)\}}[\s*]+{name}\b", STATES, re.DOTALL)[1]
-    fields = {part for item in re.findall(r"(\w+) &", body) for part in named(item)}
-    flat, nested = body.strip().rpartition("& ")[2].strip().removeprefix("{").removesuffix("}"), 1
-    while nested:
-        flat, nested = re.subn(r"\{[^{}]*\}|\[[^][]*\]", "", flat)
-    return fields | set(re.findall(r"(\w+)\??:", flat))
-
-
-def test_the_types_of_the_scripts_list_the_messages_to_the_pages_of_a_class(service):
-    room = service.room
-    member, _, _ = room.join("Loutre")
-    room.results += [result(member.id, seed=seed, ok=False) for seed in range(5)]
-    room.results.append(result(member.id, question=1))
-    question = Question(1, Deal("BO-04", "legal", 7, 1, "lliure"), revealed=True)
-    room.set_course(Course(question=question, place=Place("BO-04", 2), tables=True))
-    service.tables.open(Terms(game="botifarra"))
-    student, wall, board = (
-        student_view(service, member),
-        projector_view(service),
-        board_view(service),
-    )
-    view = {
-        # Only a table with friends has remarks.
-        "StudentState": {**student, "remarks": []},
-        "WallState": wall,
-        "BoardState": board,
-        "Place": student["place"],
-        "OwnQuestion": student["question"],
-        "QuestionWithDistribution": wall["question"],
-        "BoardQuestion": board["question"],
-        "Member": board["members"][0],
-        "Column": board["columns"][0],
-        "Missed": board["missed"][0],
-        "Plan": board["plan"],
-    }
-    assert {name: set(value) for name, value in view.items()} == {
-        name: named(name) for name in view
-    }
 
 
 def test_a_damaged_file_of_our_own_is_set_aside_and_a_class_opens(tmp_path, monkeypatch):

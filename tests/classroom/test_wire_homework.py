@@ -100,4 +100,4 @@ def test_a_question_that_is_open_to_all_stays_apart(wired):
     assert hand_in(student, {**FIRST, "answer": RIGHT})[0] == 200
     question = wired.board()["question"]
     assert question["distribution"]["answered"] == 0
-    assert "verdict" not in student.snapshot()["question"]
+    assert student.snapshot()["question"]["verdict"] is None

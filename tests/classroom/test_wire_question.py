@@ -22,7 +22,7 @@ def test_no_answer_leaves_before_it_is_revealed(wired):
     assert question["answered"] is False
     wall = wired.teacher.snapshot("class/projector/events")
     for content in (question, wall["question"]):
-        assert "verdict" not in content
+        assert content.get("verdict") is None
         text = json.dumps({name: value for name, value in content.items() if name != "texts"})
         assert '"ok": true' not in text
         assert not {"code", "seed"} & {*content}
@@ -343,7 +343,7 @@ def test_a_custom_position_of_the_teacher_is_asked_and_answered_like_any_questio
     assert [play["card"] for play in question["scene"]["plays"]] == ["2o", "3o"]
     assert question["scene"]["trump"] == "oros"
     assert wired.board()["question"]["code"] == ""
-    assert "verdict" not in question
+    assert question["verdict"] is None
     number = question["number"]
     assert first.post("class/answer", number=number, answer=["9b"])[0] == 200
     assert other.post("class/answer", number=number, answer=["12o", "1o"])[0] == 200

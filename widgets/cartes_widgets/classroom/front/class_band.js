@@ -29,7 +29,7 @@ document.documentElement.classList.add("cartes-in-class");
 /**
  * Opens the lesson step that the teacher chose, once per command; the student may then leave it.
  *
- * @param {import("./class_views.js").Place} place
+ * @param {class_views.PlaceView} place
  * @param {number} revision
  */
 function goTo(place, revision) {
@@ -55,7 +55,7 @@ function sitDown(table) {
   location.assign(`${base}class/table/${table}`);
 }
 
-/** @param {import("./class_views.js").StudentState | null} state */
+/** @param {class_views.StudentState | null} state */
 function draw(state) {
   strip.hidden = isOut(state);
   const isStill = state !== null && !state.closed && state.frozen;

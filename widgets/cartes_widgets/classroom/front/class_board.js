@@ -38,7 +38,7 @@ async function openSession(event) {
   if (file) command({ do: "session", text: await file.slice(0, MAX_FILE_SIZE).text() });
 }
 
-/** @param {import("./class_views.js").Plan} plan */
+/** @param {class_views.Plan} plan */
 function drawPlan(plan) {
   at("plan").hidden = false;
   part("plan", plan, () => [
@@ -126,7 +126,7 @@ function drawEmblem(name) {
 /**
  * Draws a session as parts whose widths show their durations.
  *
- * @param {import("./class_views.js").Plan["names"][number]} session
+ * @param {class_views.Plan["names"][number]} session
  */
 const drawSession = ({ name, title, parts }) =>
   element(
@@ -177,7 +177,7 @@ async function changeRoom(name) {
   else isErasing = false;
 }
 
-/** @param {import("./class_views.js").BoardState} state */
+/** @param {class_views.BoardState} state */
 function drawEarlier({ earlier, members }) {
   at("earlier").hidden = !earlier;
   part("earlier", [earlier, members.length], () => {
@@ -203,7 +203,7 @@ function drawEarlier({ earlier, members }) {
 /**
  * Draws an empty room: only its address and code, and how to project them.
  *
- * @param {import("./class_views.js").BoardState} state
+ * @param {class_views.BoardState} state
  */
 function drawEmpty({ members, question, course }) {
   const isEmpty = !members.some((item) => !item.removed) && !question && !course.place;
@@ -216,7 +216,7 @@ const ERASED = "cartes-class-erased";
 at("erased").hidden = recall(ERASED, "session") === null;
 forget(ERASED, "session");
 
-/** @param {import("./class_views.js").BoardState | null} state */
+/** @param {class_views.BoardState | null} state */
 function draw(state) {
   // This stream used the old cookie; the next one uses the new cookie.
   if (state === null && isRenewed) {
@@ -248,7 +248,7 @@ function draw(state) {
 
 /**
  * @param {string} name
- * @param {(fields: FormData) => import("./class_views.js").Command | null} commandOf
+ * @param {(fields: FormData) => import("./class_feed.js").Command | null} commandOf
  */
 function onForm(name, commandOf) {
   const form = /** @type {HTMLFormElement} */ (at(name));
@@ -350,7 +350,7 @@ keepTyped();
 const drawLater = betweenPresses(draw);
 followClass(
   `${room.base}class/board/events`,
-  (/** @type {import("./class_views.js").BoardState | null} */ state) =>
+  (/** @type {class_views.BoardState | null} */ state) =>
     state === null ? draw(state) : drawLater(state),
   (isLost) => showBanner(isLost ? texts.lost : ""),
 );

@@ -4,7 +4,7 @@ import { closeTables, drawReminder, lateTables } from "./class_board_tables.js";
 import { filled, lessonOfAll } from "./class_feed.js";
 import { at, button, command, part, room, texts } from "./class_parts.js";
 
-/** @param {import("./class_views.js").BoardState} state */
+/** @param {class_views.BoardState} state */
 function nowText({ course, question, members, tables, contest }) {
   if (course.frozen) return texts["now-frozen"];
   const present = members.filter((item) => !item.removed).length;
@@ -31,7 +31,7 @@ const STEPS = {
 };
 const ORDER = Object.keys(STEPS);
 
-/** @param {import("./class_views.js").QuestionWithDistribution} question */
+/** @param {class_views.QuestionWithDistribution} question */
 const stepOf = ({ closed, reason, revealed }) =>
   revealed ? "next" : reason ? "reveal" : closed ? "reason" : "close";
 
@@ -61,7 +61,7 @@ function openAsking() {
 /**
  * Draws the next action as the main button.
  *
- * @param {import("./class_views.js").BoardState} state
+ * @param {class_views.BoardState} state
  */
 function drawAct({ course, question, plan }) {
   const look = "cartes-act";
@@ -94,7 +94,7 @@ function drawAct({ course, question, plan }) {
 /**
  * Draws a link for the projector to the lesson step of the whole class.
  *
- * @param {import("./class_views.js").Place} place
+ * @param {class_views.PlaceView} place
  */
 const lessonLink = (place) =>
   element(
@@ -115,7 +115,7 @@ function tick() {
 }
 tick();
 
-/** @param {import("./class_views.js").BoardState} state */
+/** @param {class_views.BoardState} state */
 export function drawTop(state) {
   const { course, question, plan } = state;
   at("now").textContent = nowText(state);

@@ -27,7 +27,7 @@ const clock = drawClock(texts["time-left"]);
  * Draws the table as students see it. After the question is closed, a hand is left out if the
  * distribution of the answers shows its cards.
  *
- * @param {import("./class_views.js").QuestionWithDistribution} question
+ * @param {class_views.QuestionWithDistribution} question
  */
 function drawAskedScene({ scene, texts: sceneTexts, distribution, closed }) {
   const showsDistribution = closed && distribution.picked.some((item) => item.card);
@@ -38,7 +38,7 @@ function drawAskedScene({ scene, texts: sceneTexts, distribution, closed }) {
   );
 }
 
-/** @param {import("./class_views.js").QuestionWithDistribution} question */
+/** @param {class_views.QuestionWithDistribution} question */
 function drawTime({ left }) {
   if (left === null)
     return TIMES.map((n) =>
@@ -57,7 +57,7 @@ function drawTime({ left }) {
 }
 
 /**
- * @param {import("./class_views.js").QuestionWithDistribution} question
+ * @param {class_views.QuestionWithDistribution} question
  * @param {number} present
  */
 const drawTally = ({ distribution }, present) =>
@@ -68,7 +68,7 @@ const drawTally = ({ distribution }, present) =>
     ` ${filled(texts["tally"], { of: present })}`,
   );
 
-/** @param {import("./class_views.js").BoardState} state */
+/** @param {class_views.BoardState} state */
 function drawCount({ question, members }) {
   const present = members.filter((item) => !item.removed).length;
   const time = question && [question.closed, question.left === null];
@@ -109,7 +109,7 @@ addEventListener("resize", () => drawAnswers());
 
 /**
  * @param {HTMLElement} place
- * @param {import("./class_distribution.js").Distribution} distribution
+ * @param {class_views.Distribution} distribution
  */
 function fitAnswers(place, distribution) {
   place.style.fontSize = "";
@@ -121,7 +121,7 @@ function fitAnswers(place, distribution) {
     place.style.fontSize = `${size}%`;
 }
 
-/** @param {import("./class_views.js").BoardState} state */
+/** @param {class_views.BoardState} state */
 export function drawQuestion(state) {
   const { question, course } = state;
   drawCount(state);
@@ -145,7 +145,7 @@ export function drawQuestion(state) {
 /**
  * Draws the answers. They matter more than the table, which the wall shows, so it is folded.
  *
- * @param {import("./class_views.js").QuestionWithDistribution} question
+ * @param {class_views.QuestionWithDistribution} question
  */
 function drawClosed(question) {
   const answers = element("div");

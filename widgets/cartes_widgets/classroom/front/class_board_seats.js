@@ -5,8 +5,8 @@ import { filled } from "./class_feed.js";
 import { command, texts } from "./class_parts.js";
 
 /**
- * @param {import("./class_views.js").BoardTable} table
- * @param {import("./class_views.js").Member[]} members
+ * @param {class_views.BoardTable} table
+ * @param {class_views.MemberRow[]} members
  */
 export function chooseSeats({ id, title, seats, sides, people }, members) {
   const present = members.filter((item) => !item.removed);

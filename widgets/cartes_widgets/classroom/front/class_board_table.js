@@ -35,7 +35,7 @@ export const listed = (names) => joined.format(names);
 /**
  * Draws the seats of a table as seen from above: names, points, and whose turn it is.
  *
- * @param {import("./class_views.js").BoardTable} table
+ * @param {class_views.BoardTable} table
  */
 function drawMap({ people, sides, turns, scores }) {
   const isOfPairs = sides.length === 2 && people.length > 2;
@@ -63,7 +63,7 @@ function drawMap({ people, sides, turns, scores }) {
 }
 
 /**
- * @param {import("./class_views.js").BoardScore[]} scores The scores of two sides.
+ * @param {class_views.BoardScore[]} scores The scores of two sides.
  * @param {string[]} people
  * @param {boolean} isOfPairs Whether the sides have partners, which their marks show.
  */
@@ -86,7 +86,7 @@ const drawScore = (scores, people, isOfPairs) =>
 /**
  * Draws the controls of the table on the projector; for a replay, the steps of its deal.
  *
- * @param {import("./class_views.js").Watched} watched
+ * @param {class_views.Watched} watched
  */
 function drawShown({ deal, step, steps, notes, reviewed, failed }) {
   /** @param {string} name @param {string} text @param {number | undefined} to */
@@ -126,8 +126,8 @@ function drawShown({ deal, step, steps, notes, reviewed, failed }) {
 /**
  * Opens the menu of a table. It is a dialog, because a table is drawn again whenever somebody plays.
  *
- * @param {import("./class_views.js").BoardTable} table
- * @param {import("./class_views.js").BoardState} state
+ * @param {class_views.BoardTable} table
+ * @param {class_views.BoardState} state
  */
 function openMenu(table, { members, watched }) {
   const { id, name: tableName, title, people, acting, contest, finished } = table;
@@ -149,7 +149,7 @@ function openMenu(table, { members, watched }) {
         text,
       ),
     );
-  /** @param {import("./class_views.js").Command} content */
+  /** @param {import("./class_feed.js").Command} content */
   const send = (content) => () => command({ ...content, table: id });
   const isShown = watched?.table === id;
   const dialog = openDialog(
@@ -180,8 +180,8 @@ function openMenu(table, { members, watched }) {
 }
 
 /**
- * @param {import("./class_views.js").BoardTable} table
- * @param {import("./class_views.js").BoardState} state
+ * @param {class_views.BoardTable} table
+ * @param {class_views.BoardState} state
  */
 function drawDo(table, state) {
   const { id, name, acting, contest } = table;
@@ -219,8 +219,8 @@ function drawDo(table, state) {
 /**
  * Draws a table; `line` is the element about its turn, whose time changes.
  *
- * @param {import("./class_views.js").BoardTable} table
- * @param {import("./class_views.js").BoardState} state
+ * @param {class_views.BoardTable} table
+ * @param {class_views.BoardState} state
  * @param {HTMLElement} line
  */
 export function drawTable(table, state, line) {

@@ -13,7 +13,7 @@ const LONG = 60;
  * Closes the tables; if there are any, their matches end, so it asks for confirmation.
  *
  * @param {string} name
- * @param {import("./class_views.js").BoardState} state
+ * @param {class_views.BoardState} state
  */
 export const closeTables = (name, { tables }) =>
   button(
@@ -64,7 +64,7 @@ const drawn = new Map();
 /**
  * The state to draw when the pointer leaves the tables.
  *
- * @type {import("./class_views.js").BoardState | null}
+ * @type {class_views.BoardState | null}
  */
 let delayed = null;
 at("tables-list").addEventListener("pointerleave", () => delayed && drawList(delayed));
@@ -89,8 +89,8 @@ function drawWait(id) {
 }
 
 /**
- * @param {import("./class_views.js").BoardTable} table
- * @param {import("./class_views.js").BoardState} state
+ * @param {class_views.BoardTable} table
+ * @param {class_views.BoardState} state
  */
 function redrawn(table, state) {
   const { id, acting, waited, over, contest, ...more } = table;
@@ -120,7 +120,7 @@ function redrawn(table, state) {
  *
  * Only a table that has changed is drawn again, so that a press on another one is not lost.
  *
- * @param {import("./class_views.js").BoardState} state
+ * @param {class_views.BoardState} state
  */
 function drawList(state) {
   const place = at("tables-list");
@@ -184,7 +184,7 @@ export function drawReminder({ ids, names }) {
     : null;
 }
 
-/** @param {import("./class_views.js").BoardState} state */
+/** @param {class_views.BoardState} state */
 export function drawTables(state) {
   const { tables, course, members } = state;
   for (const form of [seatForm, contestForm]) chooseGame(form, state.game);
@@ -210,7 +210,7 @@ function tick() {
 }
 tick();
 
-/** @param {import("./class_views.js").Rank[]} ranks */
+/** @param {class_views.RankRow[]} ranks */
 export function drawContest(ranks) {
   part("contest", ranks, () => [
     ranks.length

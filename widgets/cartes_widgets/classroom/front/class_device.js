@@ -68,7 +68,7 @@ export function drawWaiting(stage, texts) {
  *
  * @param {Device} device
  * @param {Texts} texts
- * @param {(content: import("./class_views.js").Command) => Promise<string>} wish Sends a request;
+ * @param {(content: import("./class_feed.js").Command) => Promise<string>} wish Sends a request;
  *   returns the error message, or "".
  */
 export function askDevice(device, texts, wish) {
@@ -84,7 +84,7 @@ export function askDevice(device, texts, wish) {
       device.free.map((item) => element("option", { value: String(item.seat) }, item.name)),
     )
   );
-  const does = async (/** @type {import("./class_views.js").Command} */ content) => {
+  const does = async (/** @type {import("./class_feed.js").Command} */ content) => {
     notice.textContent = await wish(content);
     notice.hidden = !notice.textContent;
     if (notice.hidden) dialog.close();

@@ -1,11 +1,8 @@
 /**
  * The distribution of a class's answers: the picked cards, the most frequent answers.
  *
- * @typedef {{ text: string, number: number, ok: boolean | null }} Group
- * @typedef {{ answered: number, groups: Group[],
- *   picked: { id: string, card: string, text: string, number: number }[],
- *   mistake: { text: string, number: number, reason: string } | null, faultless: boolean,
- *   right: string, items: string[], why: string, hidden: boolean }} Distribution
+ * @typedef {class_views.AnswerCount} Group
+ * @typedef {class_views.Distribution} Distribution
  */
 import { drawCard } from "../../front/shared/card.js";
 import { element } from "../../front/shared/dom.js";

@@ -9,6 +9,9 @@ export { filled };
  *   Record<string, string>,
  *   pageData: PageData }} Room `here`: the path of this room's pages; `pageData`: data only for
  *       this page.
+ * @typedef {{ do: string, [name: string]: unknown }} Command A request of a page to the class.
+ * @typedef {{ error?: string, text?: string, table?: string, link?: string, image?: string,
+ *   go?: string, sure?: string }} Reply The response of the class.
  */
 
 /** @type {<PageData>() => Room<PageData>} The data embedded in the page. */
@@ -41,7 +44,7 @@ export function showBanner(text) {
  * The address of the step that the teacher opened; its seed gives all students the same exercises.
  *
  * @param {string} base
- * @param {import("./class_views.js").Place} place
+ * @param {class_views.PlaceView} place
  */
 export const lessonOfAll = (base, { path, step, seed }) =>
   `${base}voila/render/${path}?seed=${seed}&step=${step}`;
@@ -169,7 +172,7 @@ export async function isStranger(address) {
 /**
  * @param {string} address
  * @param {object} content
- * @returns {Promise<{ ok: boolean, status: number, reply: import("./class_views.js").Reply }>}
+ * @returns {Promise<{ ok: boolean, status: number, reply: Reply }>}
  *   Status 0 means that there was no response.
  */
 export async function post(address, content) {

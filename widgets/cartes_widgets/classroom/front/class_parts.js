@@ -2,7 +2,7 @@
 import { element } from "../../front/shared/dom.js";
 import { post, readRoom, showBanner } from "./class_feed.js";
 
-/** @type {import("./class_feed.js").Room<import("./class_views.js").BoardOptions>} */
+/** @type {import("./class_feed.js").Room<class_views.BoardOptions>} */
 export const room = readRoom();
 export const { texts } = room;
 /** @param {string} name */
@@ -13,8 +13,8 @@ const rendered = new Map();
 /**
  * Sends a command of the teacher to the class, after a confirmation if the server requires one.
  *
- * @param {import("./class_views.js").Command} content
- * @returns {Promise<import("./class_views.js").Reply | null>} The server's response; null if it or
+ * @param {import("./class_feed.js").Command} content
+ * @returns {Promise<import("./class_feed.js").Reply | null>} The server's response; null if it or
  *   the teacher refused the command.
  */
 export async function command(content) {
@@ -31,7 +31,7 @@ export async function command(content) {
  *
  * @param {string} name The value of `data-do`.
  * @param {string} text
- * @param {import("./class_views.js").Command} content
+ * @param {import("./class_feed.js").Command} content
  * @param {{ look?: string, sure?: string }} [more] `look`: the button's CSS class. `sure`: a
  *   question to confirm before the command.
  */

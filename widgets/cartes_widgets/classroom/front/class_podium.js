@@ -12,7 +12,7 @@ import { filled } from "./class_feed.js";
 const MIDDLE_FIRST = [1, 0, 2];
 
 /**
- * @param {import("./class_views.js").Step} step
+ * @param {class_views.PodiumStep} step
  * @param {Record<string, string>} texts
  * @param {boolean} isContest
  */
@@ -40,7 +40,7 @@ const drawStep = ({ place, suits, names, number, right, of, percent }, texts, is
   );
 
 /**
- * @param {import("./class_views.js").Podium} podium
+ * @param {class_views.Podium} podium
  * @param {Record<string, string>} texts
  */
 export function drawPodium({ questions, contest, steps }, texts) {

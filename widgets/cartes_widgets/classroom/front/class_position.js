@@ -3,12 +3,7 @@
  *
  * The server checks whether the position is possible.
  *
- * @typedef {{ id: string, name: string }} Named
- * @typedef {{ lesson: string, kind: string, game: string, name: string, trumps: Named[],
- *   fields: { name: string, label: string, high: number, joker: string, joker_ranks: number[] }[],
- *       rules: Named[],
- *   suits: { name: string, cards: { id: string, text: string, name: string, is_joker: boolean }[]
- *       }[] }} Pose
+ * @typedef {class_views.Pose} Pose
  * @typedef {Record<string, string>} Texts
  */
 import { drawCard } from "../../front/shared/card.js";
@@ -29,7 +24,7 @@ const cardsOf = (field) => textsOf(field).map(cardOf);
 
 /**
  * @param {string} label
- * @param {Named[]} choices
+ * @param {class_views.Named[]} choices
  * @param {string} name
  * @returns {HTMLElement | null} A list to choose from; null if there is nothing to choose.
  */

@@ -19,7 +19,7 @@ const ALONE = {
 
 class QuestionModel {
   /**
-   * @param {import("./class_views.js").Question} state
+   * @param {class_views.QuestionView} state
    * @param {(answer: unknown) => void} onAnswer
    */
   constructor(state, onAnswer) {
@@ -33,7 +33,7 @@ class QuestionModel {
     return this.state[name];
   }
 
-  /** @param {import("./class_views.js").Command} message */
+  /** @param {import("./class_feed.js").Command} message */
   send(message) {
     if (message.do === "answer") this.onAnswer(message.answer);
   }
@@ -78,7 +78,7 @@ export class QuestionView extends ExerciseView {
   /**
    * Shows the grade of the answer.
    *
-   * @param {import("./class_views.js").Verdict} verdict
+   * @param {views.GradeVerdict} verdict
    */
   reveal(verdict) {
     if (this.asked) this.asked.state.verdict = verdict;
@@ -98,7 +98,7 @@ export class QuestionView extends ExerciseView {
 
 /**
  * @param {HTMLElement} place
- * @param {import("./class_views.js").Question} question
+ * @param {class_views.QuestionView} question
  * @param {(answer: unknown) => void} onAnswer
  * @returns {QuestionView}
  */

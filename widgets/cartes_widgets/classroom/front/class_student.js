@@ -16,7 +16,7 @@ import { chooseGame, drawTableForm, drawTables } from "./class_tables.js";
 import { lastStep } from "../../front/shared/last_step.js";
 import { startTools } from "../../pages/front/tools.js";
 
-/** @type {import("./class_feed.js").Room<{ games: import("./class_tables.js").Game[],
+/** @type {import("./class_feed.js").Room<{ games: class_views.OfferedGame[],
  *   paths: Record<string, string> }>} */
 const room = readRoom();
 const { texts } = room;
@@ -118,7 +118,7 @@ function showReceived() {
 /**
  * Sends a command about tables, and opens the table that the server names.
  *
- * @param {import("./class_views.js").Command} content
+ * @param {import("./class_feed.js").Command} content
  */
 async function wish(content) {
   const { ok, reply } = await post(`${room.base}class/table`, content);
@@ -149,7 +149,7 @@ function showClosed() {
   sending.hidden = false;
 }
 
-/** @param {import("./class_views.js").OwnQuestion} question */
+/** @param {class_views.OwnQuestion} question */
 function drawQuestion(question) {
   const name = `question-${question.number}`;
   if (shown !== name) {
@@ -177,7 +177,7 @@ function drawQuestion(question) {
   else if (question.closed) showClosed();
 }
 
-/** @param {import("./class_views.js").StudentState | null} state */
+/** @param {class_views.StudentState | null} state */
 function draw(state) {
   if (state === null)
     return once("removed", () =>

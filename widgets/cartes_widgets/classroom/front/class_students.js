@@ -23,7 +23,7 @@ const NEEDS = {
 const URGENCY = Object.keys(NEEDS);
 
 /**
- * @param {import("./class_views.js").Member} item
+ * @param {class_views.MemberRow} item
  * @param {boolean} isAsked Whether a question is open.
  * @returns {keyof typeof NEEDS}
  */
@@ -43,7 +43,7 @@ let order = [];
 /**
  * The state that the list shows.
  *
- * @type {Pick<import("./class_views.js").BoardState, "members" | "question"> | null}
+ * @type {Pick<class_views.BoardState, "members" | "question"> | null}
  */
 let current = null;
 /** The nickname of the student whose answer is shown whole; "" for none. */
@@ -53,7 +53,7 @@ at("roll").addEventListener("pointerleave", () => current && drawRoll(current));
 /**
  * Draws all students in one list; students who need help come first.
  *
- * @param {Pick<import("./class_views.js").BoardState, "members" | "question">} state
+ * @param {Pick<class_views.BoardState, "members" | "question">} state
  */
 export function drawRoll({ members, question }) {
   current = { members, question };
@@ -117,7 +117,7 @@ const drawCounts = (rows) =>
     }),
   );
 
-/** @param {import("./class_views.js").BoardState} state */
+/** @param {class_views.BoardState} state */
 export function drawGrid({ members, columns }) {
   const rows = members.filter((item) => !item.removed);
   part("grid", [rows.map((item) => [item.name, item.cells, item.here]), columns], () => {
@@ -155,8 +155,8 @@ export function drawGrid({ members, columns }) {
 }
 
 /**
- * @param {import("./class_views.js").Member} member
- * @param {import("./class_views.js").Column[]} columns
+ * @param {class_views.MemberRow} member
+ * @param {class_views.AnswerColumn[]} columns
  */
 function drawRow(member, columns) {
   return element(
@@ -183,7 +183,7 @@ function drawRow(member, columns) {
   );
 }
 
-/** @param {import("./class_views.js").Member[]} members */
+/** @param {class_views.MemberRow[]} members */
 export function drawStuck(members) {
   const stuck = members.filter((item) => item.stuck);
   part(
@@ -204,7 +204,7 @@ export function drawStuck(members) {
   );
 }
 
-/** @param {import("./class_views.js").Missed[]} missed */
+/** @param {class_views.Missed[]} missed */
 export function drawMissed(missed) {
   part("missed", missed, () =>
     missed.length
@@ -237,7 +237,7 @@ export function drawMissed(missed) {
 /**
  * Draws the controls that close the class to new students, and remove students who just joined.
  *
- * @param {import("./class_views.js").BoardState} state
+ * @param {class_views.BoardState} state
  */
 export function drawDoor({ course, newcomers, refused }) {
   part(
@@ -301,7 +301,7 @@ const drawRefused = (names) =>
 /** Whether the list of removed students is open; the list is redrawn at each change. */
 let isUnfolded = false;
 
-/** @param {import("./class_views.js").Member[]} members */
+/** @param {class_views.MemberRow[]} members */
 const drawRemoved = (members) =>
   element(
     "li.cartes-students-removed",
@@ -319,7 +319,7 @@ const drawRemoved = (members) =>
     ),
   );
 
-/** @param {import("./class_views.js").Member[]} members */
+/** @param {class_views.MemberRow[]} members */
 export function drawStudents(members) {
   const [present, removed] = [false, true].map((is) =>
     members.filter((item) => item.removed === is),
@@ -340,14 +340,14 @@ export function drawStudents(members) {
   );
 }
 
-/** @param {import("./class_views.js").Member} item */
+/** @param {class_views.MemberRow} item */
 function homeworkOf({ homework }) {
   if (!homework) return "";
   const [done, of] = homework;
   return filled(texts.homework, { done, of });
 }
 
-/** @param {import("./class_views.js").Member} item */
+/** @param {class_views.MemberRow} item */
 function drawStudent(item) {
   const note = item.may_rejoin
     ? texts.awaited

@@ -22,7 +22,7 @@ import { askFriends, askPhrase, showRemarks } from "./friends_invite.js";
 import { startTools } from "../../pages/front/tools.js";
 
 /** @type {import("./class_feed.js").Room<{ id: string, plays: boolean, view: string,
- *   friends?: import("./friends_invite.js").Friends }>} */
+ *   friends?: class_views.Invitation }>} */
 const room = readRoom();
 const { texts } = room;
 const { id, plays, view, friends } = room.pageData;
@@ -96,7 +96,7 @@ function drawHands(hands) {
 /**
  * Updates the page after a change of the class: opens another page, or draws the rest of this page.
  *
- * @param {import("./class_views.js").StudentState | null} state
+ * @param {class_views.StudentState | null} state
  */
 function onClass(state) {
   if (state === null) return toRoom();
@@ -148,7 +148,7 @@ function drawStage() {
   }
 }
 
-/** @param {import("./class_views.js").Command} content @returns {Promise<string>} The error, or "". */
+/** @param {import("./class_feed.js").Command} content @returns {Promise<string>} The error, or "". */
 async function wish(content) {
   const { ok, reply } = await post(`${room.here}table`, content);
   return ok ? "" : (reply.error ?? texts.failed);

@@ -1,9 +1,8 @@
 /** The tables of a class: people, free seats, and a form to open a table. */
 import { element } from "../../front/shared/dom.js";
 
-/** @typedef {{ id: string, name: string, title: string, people: string[], free: number[], mine: number | null }} Table */
-/** @typedef {{ id: string, name: string, players: number[],
- *   variants: Record<string, { id: string, name: string }[]> }} Game */
+/** @typedef {class_views.TableRow} Table */
+/** @typedef {class_views.OfferedGame} Game */
 
 /** @typedef {{ game: string, players: number, variant: string, deals: number }} Chosen */
 
@@ -116,7 +115,7 @@ export function chooseGame(form, game) {
  *
  * @param {Table[]} tables
  * @param {import("./class_feed.js").Room<{ games: Game[] }>} room
- * @param {(content: import("./class_views.js").Command) => void} wish Sends a command about tables.
+ * @param {(content: import("./class_feed.js").Command) => void} wish Sends a command about tables.
  * @param {HTMLElement} form The form that opens another table; its values stay while other people
  *   take seats.
  * @returns {HTMLElement}

@@ -62,7 +62,7 @@ addEventListener("resize", () => requestAnimationFrame(fitQuestion));
 let drawAnswers = () => {};
 addEventListener("resize", () => drawAnswers());
 
-/** @param {import("./class_views.js").QuestionWithDistribution} now */
+/** @param {class_views.QuestionWithDistribution} now */
 function fitAnswers({ distribution }) {
   const picked = distribution.right ? null : drawPicked(distribution, texts);
   for (let most = MOST; most >= FEWEST; most -= 1) {
@@ -80,7 +80,7 @@ function fitAnswers({ distribution }) {
 
 globalThis.cartesHost = { files: room.static };
 
-/** @param {import("./class_views.js").WallState | null} state */
+/** @param {class_views.WallState | null} state */
 function draw(state) {
   const isOver = state === null || state.closed;
   // The address and the code of a closed room are invalid.

@@ -70,11 +70,11 @@ function startScaling(frame, stage) {
  *
  * @param {HTMLElement} stage
  * @param {{ base: string, texts: Record<string, string> }} room
- * @returns {(place: import("./class_views.js").Place) => void}
+ * @returns {(place: class_views.PlaceView) => void}
  */
 export function showingLessons(stage, room) {
   let begin = () => {};
-  /** @param {import("./class_views.js").Place} place */
+  /** @param {class_views.PlaceView} place */
   const opened = (place) => {
     const frame = /** @type {HTMLIFrameElement} */ (
       element("iframe.cartes-wall-lesson", {

@@ -11,7 +11,7 @@ import { chooseTable } from "./friends_table.js";
 const form = /** @type {HTMLFormElement} */ (document.querySelector(".cartes-door"));
 const typed = /** @type {HTMLInputElement} */ (document.getElementById("cartes-typed"));
 /** @type {import("./class_feed.js").Room<{ faces: { id: string, face: Face }[], games:
- *   import("./friends_table.js").Game[] }>} */
+ *   class_views.FriendsGame[] }>} */
 const { pageData } = readRoom();
 
 /** @param {string} face */

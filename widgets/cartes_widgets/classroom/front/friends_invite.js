@@ -1,9 +1,8 @@
 /**
  * The invitation to a table with friends: its four-letter code, its QR code, its link.
  *
- * @typedef {{ id: string, text: string, meaning: string }} Phrase
- * @typedef {{ code: string, link: string, isOnlyHere: boolean, image: string, phrases: Phrase[] }}
- *   Friends
+ * @typedef {class_views.Phrase} Phrase
+ * @typedef {class_views.Invitation} Friends
  */
 import { closeButton, openDialog } from "../../front/shared/dialog.js";
 import { element, unbroken } from "../../front/shared/dom.js";
@@ -74,7 +73,7 @@ export const askFriends = (friends, texts) =>
  *
  * @param {Friends} friends
  * @param {Record<string, string>} texts
- * @param {(content: import("./class_views.js").Command) => Promise<string>} wish Sends a request;
+ * @param {(content: import("./class_feed.js").Command) => Promise<string>} wish Sends a request;
  *   returns the error message, or "".
  */
 export function askPhrase({ phrases }, texts, wish) {

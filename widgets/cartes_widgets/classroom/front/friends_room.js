@@ -8,12 +8,11 @@ import { drawInvitation } from "./friends_invite.js";
 
 /**
  * @typedef {import("../../front/shared/portrait.js").Face} Face
- * @typedef {{ seat: number, name: string, face: string, place: string, house: boolean, mine: boolean,
- *   away: boolean, host: boolean, removable: boolean, was: boolean }} Seat
- * @typedef {{ closed: boolean, table: string | null, begun: boolean, seats: Seat[] }} State
+ * @typedef {class_views.FriendsSeat} Seat
+ * @typedef {class_views.FriendsState} State
  */
 /** @type {import("./class_feed.js").Room<{ faces: { id: string, face: Face }[], state: State,
- *   friends: import("./friends_invite.js").Friends }>} */
+ *   friends: class_views.Invitation }>} */
 const room = readRoom();
 const { texts } = room;
 const { faces, friends } = room.pageData;
@@ -25,7 +24,7 @@ let shown = "";
 
 globalThis.cartesHost = { files: room.static };
 
-/** @param {import("./class_views.js").Command} content */
+/** @param {import("./class_feed.js").Command} content */
 async function wish(content) {
   const { ok, reply } = await post(`${room.here}table`, content);
   showBanner(ok ? "" : (reply.error ?? texts.failed));

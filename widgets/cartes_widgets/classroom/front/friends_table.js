@@ -1,9 +1,8 @@
 /**
  * The choice of a table to open with friends: a game, the number of players, and a variant.
  *
- * @typedef {{ id: string, name: string, about: string }} Variant
- * @typedef {{ id: string, cards: string[], players: number[], variants: Record<string, Variant[]> }}
- *   Game The usual number of players and the usual variant come first.
+ * @typedef {class_views.FriendsVariant} Variant
+ * @typedef {class_views.FriendsGame} Game The usual number of players and the usual variant come first.
  */
 import { drawCard } from "../../front/shared/card.js";
 import { element } from "../../front/shared/dom.js";

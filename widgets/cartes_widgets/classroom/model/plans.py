@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from types import MappingProxyType
-from typing import Any
 
 from cartes_lib.game_ids import game_of_lesson
 from cartes_lib.messages import format_message, lesson_title
 from cartes_widgets.classroom.model.course import Course
+from cartes_widgets.classroom.model.page_states import PartView, Plan
 from cartes_widgets.classroom.model.sessions import Part, Session, SessionError, read_session
 from cartes_widgets.games.tables import PRESENTATIONS
 
@@ -69,13 +69,8 @@ def _lesson_of(part: Part) -> str:
     return part.asks.lesson if part.asks else part.lesson
 
 
-def plan_view(course: Course) -> dict[str, Any]:
-    """The sessions for the board, and the state of the session that the class follows.
-
-    The key `names` has all sessions, `parts` has the parts of the followed session. `name` is its
-    name, `at` the number of its current part, from 1. `keeps` is whether the class has a history
-    that the teacher can save.
-    """
+def plan_view(course: Course) -> Plan:
+    """The sessions for the board, and the state of the session that the class follows."""
     session = followed_session(course)
     parts = session.parts if session else ()
     return {
@@ -92,19 +87,16 @@ def plan_view(course: Course) -> dict[str, Any]:
         "name": course.plan if session else "",
         "at": course.at,
         "keeps": bool(course.hour),
-        "parts": [
-            {"minutes": part.minutes, **_texts(course.plan, number, part)}
-            for number, part in enumerate(parts, 1)
-        ],
+        "parts": [_part_view(course.plan, number, part) for number, part in enumerate(parts, 1)],
     }
 
 
-def _texts(plan: str, number: int, part: Part) -> dict[str, str]:
-    """The texts of a part: its `title`, and the `notes` that the teacher reads aloud."""
+def _part_view(plan: str, number: int, part: Part) -> PartView:
+    title, notes = part.title or _title(number, part), part.notes
     if plan != OWN:
         title = format_message(f"session-{plan}-{number}")
-        return {"title": title, "notes": format_message(f"session-{plan}-{number}.notes")}
-    return {"title": part.title or _title(number, part), "notes": part.notes}
+        notes = format_message(f"session-{plan}-{number}.notes")
+    return {"minutes": part.minutes, "title": title, "notes": notes}
 
 
 def _title(number: int, part: Part) -> str:

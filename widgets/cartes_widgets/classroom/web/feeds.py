@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from http import HTTPStatus
-from typing import Any
 
 from tornado import iostream, web
 
@@ -46,7 +46,7 @@ class Feed(RoomPage, ABC):
         self.wake()
 
     @abstractmethod
-    def snapshot(self) -> dict[str, Any] | None:
+    def snapshot(self) -> Mapping[str, object] | None:
         """The current contents of the page, as JSON data; None to end the stream."""
 
     async def head(self, *args: str, **kwargs: str) -> None:
@@ -99,10 +99,10 @@ class MemberFeed(Feed):
     _entered: Room | None = None
 
     @abstractmethod
-    def view(self, member: Member) -> dict[str, Any]:
+    def view(self, member: Member) -> Mapping[str, object]:
         """The current contents of the page of `member`, as JSON data."""
 
-    def snapshot(self) -> dict[str, Any] | None:
+    def snapshot(self) -> Mapping[str, object] | None:
         if self._entered is not None and self._entered.is_closed:
             # All data of this room is deleted, and another room may be open.
             return {"closed": True}
@@ -132,7 +132,7 @@ class MemberFeed(Feed):
 class StudentFeed(ClassPage, MemberFeed):
     """Events for a student's page."""
 
-    def view(self, member: Member) -> dict[str, Any]:
+    def view(self, member: Member) -> Mapping[str, object]:
         return student_view(self.service, member)
 
 
@@ -141,7 +141,7 @@ class BoardFeed(TeacherPage, Feed):
 
     gathers = GATHER
 
-    def snapshot(self) -> dict[str, Any] | None:
+    def snapshot(self) -> Mapping[str, object] | None:
         return board_view(self.service) if self.is_teacher else None
 
     async def get(self) -> None:
@@ -162,5 +162,5 @@ class BoardFeed(TeacherPage, Feed):
 class ProjectorFeed(BoardFeed):
     """Events for the projector page; they contain nicknames only on a podium without teams."""
 
-    def snapshot(self) -> dict[str, Any] | None:
+    def snapshot(self) -> Mapping[str, object] | None:
         return projector_view(self.service) if self.is_teacher else None

@@ -24,6 +24,14 @@ from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.names import NicknameError, check_name, random_names
 from cartes_widgets.classroom.model.seat_holders import HOUSE
 from cartes_widgets.classroom.model.seating import SeatingError
+from cartes_widgets.classroom.model.table_states import (
+    FriendsGame,
+    FriendsState,
+    FriendsVariant,
+    Invitation,
+    Named,
+    Phrase,
+)
 from cartes_widgets.classroom.web.door import RoomPage
 from cartes_widgets.classroom.web.feeds import MemberFeed
 from cartes_widgets.classroom.web.identities import cookie_name
@@ -288,13 +296,15 @@ def _joined_table(party: Party | None) -> tuple[str, str] | None:
     return table_title(party.table.terms), seats
 
 
-def _offered_tables() -> list[dict[str, Any]]:
+def _offered_tables() -> list[FriendsGame]:
     """The games of `offered_games`, with three cards and one line about each game and variant."""
     return [
         {
-            **game,
+            "id": game["id"],
+            "name": game["name"],
+            "players": game["players"],
             "about": format_message(f"game-{game['id']}.table"),
-            "cards": GAMES[game["id"]].emblem,
+            "cards": list(GAMES[game["id"]].emblem),
             "variants": {
                 players: [_with_line(variant) for variant in variants]
                 for players, variants in game["variants"].items()
@@ -304,17 +314,13 @@ def _offered_tables() -> list[dict[str, Any]]:
     ]
 
 
-def _with_line(variant: Mapping[str, str]) -> dict[str, str]:
+def _with_line(variant: Named) -> FriendsVariant:
     name, about = variant["name"], format_message(f"table-variant-{variant['id']}.about")
     return {"id": variant["id"], "name": capitalised(name), "about": about}
 
 
-def invitation(page: FriendsPage) -> dict[str, Any]:
-    """The data with which the page invites other people, and the phrases of the table's game.
-
-    The keys are `code`, `link`, `isOnlyHere` (no other device can open the link), `image` (the QR
-    code) and `phrases`.
-    """
+def invitation(page: FriendsPage) -> Invitation:
+    """The data with which the page invites other people, and the phrases of the table's game."""
     link = page.address_of(f"friends/{page.code}")
     qr_code = segno.make(link, error="m", micro=False)
     return {
@@ -326,8 +332,7 @@ def invitation(page: FriendsPage) -> dict[str, Any]:
     }
 
 
-def _phrases(game: str) -> list[dict[str, str]]:
-    """The phrases that people may say: `id`, `text` in the language of the game, and `meaning`."""
+def _phrases(game: str) -> list[Phrase]:
     return [
         {"id": name, "text": text, "meaning": format_message(f"friends-phrase-{name}")}
         for name, text in PRESENTATIONS[game].phrases.items()
@@ -337,7 +342,7 @@ def _phrases(game: str) -> list[dict[str, str]]:
 class FriendsFeed(FriendsMemberPage, MemberFeed):
     """Events for the pages of a person at the table."""
 
-    def view(self, member: Member) -> dict[str, Any]:
+    def view(self, member: Member) -> FriendsState:
         return party_view(self.party, member)
 
 

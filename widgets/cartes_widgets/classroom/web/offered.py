@@ -13,18 +13,19 @@ from cartes_lib.games import GAMES
 from cartes_lib.messages import capitalised, card_name, format_message, suit_name
 from cartes_widgets.classroom.model.contest import CONTESTS
 from cartes_widgets.classroom.model.live_terms import LiveTerms, live_variants
+from cartes_widgets.classroom.model.question_states import Pose, PoseCard, PoseSuit
 from cartes_widgets.classroom.model.seating import SeatingError
+from cartes_widgets.classroom.model.table_states import Named, OfferedGame
 from cartes_widgets.games.tables import PRESENTATIONS
 from cartes_widgets.table.terms import Terms, TermsError, fresh_deals
 
 _TABLES = {game: presented.tables for game, presented in PRESENTATIONS.items()}
 
 
-def offered_games() -> list[dict[str, Any]]:
+def offered_games() -> list[OfferedGame]:
     """The games with live tables, for a form in which the teacher or a student opens a table.
 
-    Each has `id`, `name`, `players` (possible numbers, the usual one first) and `variants`. The
-    keys of `variants` are the numbers of players, as text.
+    The usual number of players and the usual variant come first.
     """
     return [
         {
@@ -37,14 +38,14 @@ def offered_games() -> list[dict[str, Any]]:
     ]
 
 
-def _offered(game: str, players: int) -> list[dict[str, str]]:
-    """The `id` and `name` of each variant for this number of players, the usual one first."""
+def _offered(game: str, players: int) -> list[Named]:
+    """The variants for this number of players, the usual one first."""
     result = live_variants(game, players)
     return [{"id": item, "name": format_message(f"table-variant-{item}")} for item in result]
 
 
-def offered_contests() -> list[dict[str, Any]]:
-    """The games with tournaments, in the format of `offered_games`."""
+def offered_contests() -> list[OfferedGame]:
+    """The games with tournaments."""
     return [
         {
             "id": game,
@@ -56,16 +57,12 @@ def offered_contests() -> list[dict[str, Any]]:
     ]
 
 
-def offered_poses() -> list[dict[str, Any]]:
-    """The questions that a teacher can ask about a custom position, for the form on the board.
-
-    Each has the question's `lesson`, `kind`, `game` and `name`. The teacher sets its `fields`, one
-    of its `trumps` and one of its `rules`. `suits` has the cards to choose from.
-    """
+def offered_poses() -> list[Pose]:
+    """The questions that a teacher can ask about a custom position, for the form on the board."""
     return [_offered_pose(kind) for kind in custom_kinds()]
 
 
-def _offered_pose(custom: CustomKind) -> dict[str, Any]:
+def _offered_pose(custom: CustomKind) -> Pose:
     title = format_message(f"class-pose-{custom.game}-{custom.kind}")
     several = custom.rules if len(custom.rules) > 1 else ()
     return {
@@ -98,17 +95,17 @@ def _trump(trump: str) -> str:
     return capitalised(named)
 
 
-def _rows(pack: Hand, by_number: bool) -> list[dict[str, Any]]:
+def _rows(pack: Hand, by_number: bool) -> list[PoseSuit]:
     """The cards of `pack` to choose from: a row for each suit, and a row of jokers.
 
-    Each row has `name` and `cards`. `by_number` is whether players call cards by their numbers.
+    `by_number` is whether players call cards by their numbers.
     """
-    rows: dict[Suit | None, list[dict[str, Any]]] = {}
+    rows: dict[Suit | None, list[PoseCard]] = {}
     for card in sorted(pack, key=lambda card: (card.suit is None, card.suit, card.rank)):
         named = card_name(card, by_number=by_number)
         text = str(card.rank) if card.suit is not None else capitalised(named)
-        key = {"id": str(card), "text": text, "name": named, "is_joker": card.is_joker}
-        rows.setdefault(card.suit, []).append(key)
+        shown: PoseCard = {"id": str(card), "text": text, "name": named, "is_joker": card.is_joker}
+        rows.setdefault(card.suit, []).append(shown)
     return [
         {"name": capitalised(suit_name(suit)) if suit is not None else "", "cards": cards}
         for suit, cards in rows.items()

@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 import secrets
 import time
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cartes_widgets.classroom.model.course import Course
 from cartes_widgets.classroom.model.life import Clock, Life, elapsed_ms, now_ms
@@ -20,6 +20,7 @@ from cartes_widgets.classroom.model.seat_holders import HOUSE
 from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.model.store import NullWriter
 from cartes_widgets.classroom.model.table_faces import faces_at
+from cartes_widgets.classroom.model.table_states import FriendsSeat, FriendsState, RemarkView
 from cartes_widgets.classroom.web.identities import CookieIdentities
 from cartes_widgets.classroom.web.room_service import RoomService
 from cartes_widgets.classroom.web.tables import LiveTables
@@ -253,20 +254,15 @@ class Parties:
         party.end()
 
 
-def party_view(party: Party, member: Member) -> dict[str, Any]:
-    """The contents of the page of `member`, as JSON data.
-
-    The keys `seats` and `remarks` have the seats and the remarks of the last seconds. The key
-    `begun` is whether the cards are dealt. The other keys have the same meaning as in
-    `student_view`.
-    """
+def party_view(party: Party, member: Member) -> FriendsState:
+    """The contents of the page of `member`."""
     table, names = party.table, party.tables.names()
     mine = table.seat_of(member.id)
     faces = faces_at(table.everybody(), list(party.room.members.values()))
     with_places = table.places(mine or 0)
     away = party.tables.absent(table, 0.0) if party.begun else ()
     host, removable = party.host, party.removable(member)
-    seats = []
+    seats: list[FriendsSeat] = []
     for seat, who in enumerate(table.people):
         house = table.house_player(seat)
         seats.append(
@@ -298,18 +294,15 @@ def party_view(party: Party, member: Member) -> dict[str, Any]:
     }
 
 
-def _remarks(party: Party, mine: int | None) -> list[dict[str, Any]]:
-    """The remarks of the last seconds; empty if `mine` is None.
-
-    Each has `seat` (the speaker's position counted from the seat `mine`), the speaker's `name`,
-    `text` (the phrase) and `number`.
-    """
+def _remarks(party: Party, mine: int | None) -> list[RemarkView]:
+    """The remarks of the last seconds; empty if `mine` is None."""
     table, names = party.table, party.tables.names()
-    remarks = []
+    remarks: list[RemarkView] = []
     for who, item in party.recent_remarks().items():
         seat = table.seat_of(who)
         if seat is not None and mine is not None:
             place = (seat - mine) % len(table.people)
-            text = {"seat": place, "name": names[who], "text": item.phrase}
-            remarks.append({**text, "number": item.number})
-    return sorted(remarks, key=lambda remark: int(remark["number"]))
+            remarks.append(
+                {"seat": place, "name": names[who], "text": item.phrase, "number": item.number}
+            )
+    return sorted(remarks, key=lambda remark: remark["number"])

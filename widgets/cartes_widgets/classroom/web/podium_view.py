@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cartes_lib.cards import Suit
 from cartes_lib.messages import capitalised, suit_name
+from cartes_widgets.classroom.model.page_states import Podium, PodiumStep
 from cartes_widgets.classroom.model.podium import (
     Standing,
     contest_standings,
@@ -20,11 +19,8 @@ _MAX_NAMES = 4
 """Maximum number of nicknames on one step; others are only counted."""
 
 
-def podium_view(room: Room) -> dict[str, Any] | None:
-    """The podium of the questions for all, as JSON data; None before the first right answer.
-
-    The key `questions` has the number of questions, `steps` has the places; `contest` is None.
-    """
+def podium_view(room: Room) -> Podium | None:
+    """The podium of the questions for all; None before the first right answer."""
     by_team = room.course.teams
     places = standings(room, by_team=by_team)
     if not places:
@@ -33,10 +29,8 @@ def podium_view(room: Room) -> dict[str, Any] | None:
     return {"questions": questions_of(room), "contest": None, "steps": steps}
 
 
-def contest_podium(room: Room, tables: LiveTables) -> dict[str, Any] | None:
-    """The podium of the tournament, as JSON data; None before two tables can be compared.
-
-    The key `contest` has the numbers of finished tables and of all tables, `steps` has the places.
+def contest_podium(room: Room, tables: LiveTables) -> Podium | None:
+    """The podium of the tournament; None before two tables can be compared.
 
     Only tables that have played all their deals count, because the ranks of the others may still
     change.
@@ -54,10 +48,10 @@ def contest_podium(room: Room, tables: LiveTables) -> dict[str, Any] | None:
     if not places:
         return None
     steps = [_step(item, by_team) for item in places]
-    return {"questions": 0, "contest": [len(percents), len(ranks)], "steps": steps}
+    return {"questions": 0, "contest": (len(percents), len(ranks)), "steps": steps}
 
 
-def _step(standing: Standing, by_team: bool) -> dict[str, Any]:
+def _step(standing: Standing, by_team: bool) -> PodiumStep:
     names = standing.names
     suits = list(names) if by_team else []
     shown = [capitalised(suit_name(Suit[name.upper()])) for name in suits] or list(names)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, cast
 
 from cartes_lib.asking import AnswerError, Exercise, Grade, answer_key, grade
 from cartes_lib.asking.answer_texts import calls_by_number, right_sentence
+from cartes_lib.asking.answer_views import GradeVerdict
 from cartes_lib.asking.grading import right_items
 from cartes_lib.asking.render import message_text, public, public_grade
 from cartes_lib.messages import lesson_title
@@ -17,24 +18,29 @@ from cartes_widgets.classroom.model.distribution import (
     right_answer,
 )
 from cartes_widgets.classroom.model.members import Member
+from cartes_widgets.classroom.model.question_states import (
+    Distribution,
+    QuestionView,
+    QuestionWithDistribution,
+    Solution,
+    TimeView,
+)
 from cartes_widgets.classroom.model.results import Result, first_answers
 from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.core.base import ui_texts
+from cartes_widgets.core.scenes import Scene
 from cartes_widgets.exercise.exercise import scene_texts_of
 
 
-def time_view(room: Room, question: Question) -> dict[str, Any]:
-    """Whether the question is `closed`, and the milliseconds `left` until it closes, or None.
-
-    It contains no time of day, because the clocks of students' devices differ.
-    """
+def time_view(room: Room, question: Question) -> TimeView:
+    """Whether the question is closed, and how long it stays open."""
     now = room.clock()
     is_timed = question.closes_at is not None and question.accepts(now)
     left = max(0, (question.closes_at or 0) - now) if is_timed else None
     return {"closed": not question.accepts(now), "left": left}
 
 
-def question_view(question: Question) -> dict[str, Any]:
+def question_view(question: Question) -> QuestionView:
     """The question, with the traits of the exercise widget as keys, and without the answer.
 
     It has neither the code nor the seed, with which a student could open the same exercise outside
@@ -54,10 +60,10 @@ def question_view(question: Question) -> dict[str, Any]:
     }
 
 
-def _scene(exercise: Exercise, page: dict[str, Any]) -> dict[str, Any]:
+def _scene(exercise: Exercise, page: dict[str, Any]) -> Scene:
     scene_texts = scene_texts_of(exercise.scene, calls_by_number(exercise))
     names = scene_texts["names"] if exercise.scene.seats == len(scene_texts["names"]) else None
-    return {**scene_texts, **page["scene"], **({"names": names} if names else {})}
+    return cast(Scene, {**scene_texts, **page["scene"], **({"names": names} if names else {})})
 
 
 def sheet_scene(exercise: Exercise) -> dict[str, Any]:
@@ -69,7 +75,7 @@ def sheet_scene(exercise: Exercise) -> dict[str, Any]:
     return {"scene": scene, "offered": [item for item in offered if item["card"] not in shown]}
 
 
-def verdict_view(room: Room, member: Member, question: Question) -> dict[str, Any]:
+def verdict_view(room: Room, member: Member, question: Question) -> GradeVerdict:
     """The grade of the student's answer, as `public_grade` returns it.
 
     Without an answer, `ok` is None and `text` has the right answer.
@@ -81,8 +87,8 @@ def verdict_view(room: Room, member: Member, question: Question) -> dict[str, An
         # There is no answer to grade: show only the right answer.
         law = public_grade(_grade_of_right(exercise), exercise)
         right, items = right_sentence(exercise), right_items(exercise)
-        bare: dict[str, Any] = {"ok": None, "missed": [], "extra": [], "items": items}
-        return {**law, **bare, "text": right, "announcement": right}
+        law |= {"ok": None, "missed": [], "extra": [], "items": items}
+        return {**law, "text": right, "announcement": right}
     return given_grade
 
 
@@ -91,7 +97,7 @@ def _grade_of_right(exercise: Exercise) -> Grade:
     return grade(exercise, answer_key(exercise).answer)
 
 
-def _grade_of(exercise: Exercise, answer: str) -> dict[str, Any] | None:
+def _grade_of(exercise: Exercise, answer: str) -> GradeVerdict | None:
     """The grade of a stored answer, as `public_grade` returns it.
 
     None if the answer does not fit the exercise, for example after an update of Cartes.
@@ -108,10 +114,8 @@ def _asked_results(room: Room, question: Question) -> list[Result]:
     return first_answers(results)
 
 
-def _distribution(room: Room, question: Question, *, shows_all: bool) -> dict[str, Any]:
-    """The distribution of the answers to the question, as JSON data.
-
-    It has fields of `Distribution`, and the parts of the right answer that the page may show.
+def _distribution(room: Room, question: Question, *, shows_all: bool) -> Distribution:
+    """The distribution of the answers, with what the page may show of the right answer.
 
     Args:
         shows_all: whether to include the right answer and the most frequent mistake, even before
@@ -158,8 +162,8 @@ def _distribution(room: Room, question: Question, *, shows_all: bool) -> dict[st
     }
 
 
-def _solution(exercise: Exercise, *, is_shown: bool) -> dict[str, Any]:
-    """The right answer of `exercise` and its reason, as JSON data; empty unless `is_shown`."""
+def _solution(exercise: Exercise, *, is_shown: bool) -> Solution:
+    """The right answer of `exercise` and its reason; empty unless `is_shown`."""
     return {
         "right": right_answer(exercise) if is_shown else "",
         "items": right_items(exercise) if is_shown else [],
@@ -167,8 +171,8 @@ def _solution(exercise: Exercise, *, is_shown: bool) -> dict[str, Any]:
     }
 
 
-def question_with_answers(room: Room, *, shows_all: bool) -> dict[str, Any] | None:
-    """The question and the distribution of its answers, as JSON data; None without a question.
+def question_with_answers(room: Room, *, shows_all: bool) -> QuestionWithDistribution | None:
+    """The question and the distribution of its answers; None without a question.
 
     Args:
         shows_all: as for `_distribution`.
@@ -177,6 +181,10 @@ def question_with_answers(room: Room, *, shows_all: bool) -> dict[str, Any] | No
     if question is None:
         return None
     shown = question_view(question)
-    shown |= {"title": lesson_title(shown["lesson"]), "reason": question.reason}
-    shown |= time_view(room, question)
-    return {**shown, "distribution": _distribution(room, question, shows_all=shows_all)}
+    return {
+        **shown,
+        **time_view(room, question),
+        "title": lesson_title(shown["lesson"]),
+        "reason": question.reason,
+        "distribution": _distribution(room, question, shows_all=shows_all),
+    }

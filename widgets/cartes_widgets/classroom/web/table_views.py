@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from cartes_lib.messages import capitalised, format_message, suit_name
 from cartes_widgets.classroom.model.course import Course
@@ -14,6 +13,7 @@ from cartes_widgets.classroom.model.partners import sides_at
 from cartes_widgets.classroom.model.plans import game_of_session
 from cartes_widgets.classroom.model.podium import team_of
 from cartes_widgets.classroom.model.room import Room
+from cartes_widgets.classroom.model.table_states import BoardScore, BoardTable, RankRow, TableRow
 from cartes_widgets.classroom.web.offered import table_name, table_title
 from cartes_widgets.classroom.web.tables import LiveTables
 from cartes_widgets.games.table_game import MATCH
@@ -29,8 +29,8 @@ def game_of_class(course: Course, tables: LiveTables) -> str:
     return latest_game(course) or game_of_session(course) or (opened[-1] if opened else "")
 
 
-def table_rows(tables: LiveTables, member: str) -> list[dict[str, Any]]:
-    """The tables that the student `member` may see in the list (`Table` in `class_tables.js`)."""
+def table_rows(tables: LiveTables, member: str) -> list[TableRow]:
+    """The tables that the student `member` may see in the list."""
     names = tables.names()
     return [
         {
@@ -46,11 +46,8 @@ def table_rows(tables: LiveTables, member: str) -> list[dict[str, Any]]:
     ]
 
 
-def board_tables(tables: LiveTables, room: Room) -> list[dict[str, Any]]:
-    """The tables for the board, as JSON data; the table that has waited longest for a person first.
-
-    `_table` returns the keys of each table.
-    """
+def board_tables(tables: LiveTables, room: Room) -> list[BoardTable]:
+    """The tables for the board; the table that has waited longest for a person comes first."""
     present = room.present() if room.course.teams else ()
     teams = {item.id: capitalised(suit_name(team_of(room, item))) for item in present}
     shown = sorted(tables.tables.values(), key=lambda table: -_seconds(tables, table))
@@ -62,7 +59,7 @@ def _seconds(tables: LiveTables, table: LiveTable) -> float:
     return tables.seconds_waited(table) if tables.acting(table) else -1
 
 
-def _table(tables: LiveTables, table: LiveTable, teams: Mapping[str, str]) -> dict[str, Any]:
+def _table(tables: LiveTables, table: LiveTable, teams: Mapping[str, str]) -> BoardTable:
     names = tables.names()
     acting = tables.acting(table)
     return {
@@ -85,12 +82,8 @@ def _table(tables: LiveTables, table: LiveTable, teams: Mapping[str, str]) -> di
     }
 
 
-def _scores(table: LiveTable, teams: Mapping[str, str]) -> list[dict[str, Any]]:
-    """The points of each side: the `seats` of its players, its `team`, and its `points`.
-
-    `team` is "" unless all players of the side are students of one team. Sides may change during a
-    match; then each player has points.
-    """
+def _scores(table: LiveTable, teams: Mapping[str, str]) -> list[BoardScore]:
+    """The points of each side; of each player if sides change during the match."""
     points = [score["points"] for score in table.game.scene(0)["scores"]]
     sides = sides_at(table.game)
     if len(points) != len(sides):
@@ -106,15 +99,10 @@ def _team(table: LiveTable, side: Sequence[int], teams: Mapping[str, str]) -> st
     return several.pop() if len(several) == 1 else ""
 
 
-def rank_rows(tables: LiveTables) -> list[dict[str, Any]]:
-    """The rows of a tournament's ranking; finished tables come before the others.
-
-    Each has `place`, `name` (the nicknames), `percent`, `done` (number of deals played) and `of`
-    (number of deals). `place` and `percent` are None for a table whose deals no other table has
-    played.
-    """
+def rank_rows(tables: LiveTables) -> list[RankRow]:
+    """The rows of a tournament's ranking; finished tables come before the others."""
     names = tables.names()
-    rows = [
+    rows: list[RankRow] = [
         {
             "place": rank.place,
             "name": tables.tables[rank.table].called_at(0, names),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from typing import Any
 
 from cartes_lib.asking import AnswerError
 from cartes_lib.asking.answer_texts import answer_text
@@ -17,8 +16,23 @@ from cartes_widgets.classroom.model.distribution import (
 )
 from cartes_widgets.classroom.model.homework import summaries
 from cartes_widgets.classroom.model.members import Member, is_saved
+from cartes_widgets.classroom.model.page_states import (
+    AnswerColumn,
+    BoardState,
+    CourseView,
+    EarlierClass,
+    MemberRow,
+    Missed,
+    PlaceView,
+    Podium,
+    SavedAnswer,
+    StudentState,
+    Trouble,
+    WallState,
+)
 from cartes_widgets.classroom.model.plans import plan_view
 from cartes_widgets.classroom.model.podium import team_of
+from cartes_widgets.classroom.model.question_states import BoardQuestion, OwnQuestion
 from cartes_widgets.classroom.model.results import Result, first_answers
 from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.web.podium_view import contest_podium, podium_view
@@ -38,14 +52,14 @@ from cartes_widgets.classroom.web.table_views import (
 from cartes_widgets.classroom.web.wall_table import watched_view
 
 
-def student_view(service: ClassService, member: Member) -> dict[str, Any]:
-    """The contents of the page of `member`, as JSON data (`StudentState` in `class_views.js`).
+def student_view(service: ClassService, member: Member) -> StudentState:
+    """The contents of the page of `member`.
 
     It has no hidden answer, and nothing about other students except the names at tables.
     """
     room = service.room
     course = room.course
-    view: dict[str, Any] = {
+    return {
         "revision": course.revision,
         "name": member.name,
         "frozen": course.frozen,
@@ -53,26 +67,28 @@ def student_view(service: ClassService, member: Member) -> dict[str, Any]:
         "place": _place(service, course),
         "free": course.free,
         "sounds": course.sounds,
-        "question": None,
+        "question": _own_question(room, member),
         "team": suit_name(team_of(room, member)) if course.teams else "",
         "table": service.tables.table_of(member.id),
         "tables": table_rows(service.tables, member.id) if course.tables else None,
         "game": game_of_class(course, service.tables),
     }
-    if course.question is not None:
-        answered = room.has_answered(member, course.question.number)
-        view["question"] = {
-            **question_view(course.question),
-            "room": room.id,
-            **time_view(room, course.question),
-            "answered": answered,
-        }
-        if course.question.revealed:
-            view["question"]["verdict"] = verdict_view(room, member, course.question)
-    return view
 
 
-def _place(service: ClassService, course: Course) -> dict[str, Any] | None:
+def _own_question(room: Room, member: Member) -> OwnQuestion | None:
+    question = room.course.question
+    if question is None:
+        return None
+    return {
+        **question_view(question),
+        **time_view(room, question),
+        "room": room.id,
+        "answered": room.has_answered(member, question.number),
+        "verdict": verdict_view(room, member, question) if question.revealed else None,
+    }
+
+
+def _place(service: ClassService, course: Course) -> PlaceView | None:
     if course.place is None or course.place.lesson not in service.paths:
         return None
     lesson = course.place.lesson
@@ -85,21 +101,28 @@ def _place(service: ClassService, course: Course) -> dict[str, Any] | None:
     }
 
 
-def _board_question(room: Room) -> dict[str, Any] | None:
+def _board_question(room: Room) -> BoardQuestion | None:
     shown, question = question_with_answers(room, shows_all=True), room.course.question
     return None if shown is None or question is None else {**shown, "code": question.code}
 
 
-def _course_view(service: ClassService, course: Course) -> dict[str, Any]:
-    """What the teacher has set for the class, as JSON data."""
-    names = ("revision", "frozen", "tables", "shut", "hides", "listed", "sounds", "free", "podium")
+def _course_view(service: ClassService, course: Course) -> CourseView:
     return {
-        **{name: getattr(course, name) for name in (*names, "teams")},
+        "revision": course.revision,
+        "frozen": course.frozen,
         "place": _place(service, course),
+        "tables": course.tables,
+        "shut": course.shut,
+        "hides": course.hides,
+        "listed": course.listed,
+        "sounds": course.sounds,
+        "free": course.free,
+        "podium": course.podium,
+        "teams": course.teams,
     }
 
 
-def _columns(service: ClassService) -> list[dict[str, Any]]:
+def _columns(service: ClassService) -> list[AnswerColumn]:
     """The columns of the table of answers, one for each kind of exercise that was answered."""
     return [
         {
@@ -112,8 +135,8 @@ def _columns(service: ClassService) -> list[dict[str, Any]]:
     ]
 
 
-def board_view(service: ClassService) -> dict[str, Any]:
-    """The contents of the teacher's board, as JSON data (`BoardState` in `class_views.js`)."""
+def board_view(service: ClassService) -> BoardState:
+    """The contents of the teacher's board."""
     room = service.room
     return {
         "code": room.code,
@@ -136,7 +159,7 @@ def board_view(service: ClassService) -> dict[str, Any]:
     }
 
 
-def _podium(service: ClassService) -> dict[str, Any] | None:
+def _podium(service: ClassService) -> Podium | None:
     """The podium of the current tournament, else of the questions; None if there is no podium."""
     room, course = service.room, service.room.course
     if course.tables and course.question is None and service.tables.ranks():
@@ -144,20 +167,16 @@ def _podium(service: ClassService) -> dict[str, Any] | None:
     return podium_view(room)
 
 
-def _earlier(service: ClassService) -> dict[str, int] | None:
-    """The earlier class that the teacher may continue; None if this class already has answers.
-
-    The key `opened` has the time of its opening in milliseconds since 1970, `students` the number
-    of its students.
-    """
+def _earlier(service: ClassService) -> EarlierClass | None:
+    """The earlier class that the teacher may continue; None if this class already has answers."""
     result = service.earlier
     if result is None or service.room.results:
         return None
     return {"opened": result.opened_at, "students": result.students}
 
 
-def _trouble(service: ClassService) -> dict[str, str] | None:
-    """What does not work now, under the key `text`: saving, or tables that were not restored.
+def _trouble(service: ClassService) -> Trouble | None:
+    """What does not work now: saving, or tables that were not restored.
 
     None if everything works.
     """
@@ -171,12 +190,8 @@ def _trouble(service: ClassService) -> dict[str, str] | None:
     return {"text": " ".join(texts)} if texts else None
 
 
-def _members(service: ClassService) -> list[dict[str, Any]]:
-    """The rows of the board, one for each student, present or removed.
-
-    A row has the student's name, state and answers. `stuck` is a reason of `stuck_reason`, `where`
-    is the exercise. The keys of `cells` are "lesson/kind".
-    """
+def _members(service: ClassService) -> list[MemberRow]:
+    """The rows of the board, one for each student, present or removed."""
     room = service.room
     now, question = room.clock(), room.course.question
     by_member: dict[str, list[Result]] = defaultdict(list)
@@ -186,7 +201,7 @@ def _members(service: ClassService) -> list[dict[str, Any]]:
             by_member[result.member].append(result)
     grid = cells(room.results)
     homework = summaries(room.homework)
-    views = []
+    views: list[MemberRow] = []
     for member in room.members.values():
         own, here = grid.get(member.id, {}), member.pages > 0
         stuck = stuck_reason(by_member[member.id], now, here, member.seen_at)
@@ -203,11 +218,11 @@ def _members(service: ClassService) -> list[dict[str, Any]]:
                 "where": _where(service, by_member[member.id]) if stuck else "",
                 "answered": question is not None and room.has_answered(member, question.number),
                 "homework": next(
-                    ([item.done, item.of] for item in homework.get(member.id, ())), None
+                    ((item.done, item.of) for item in homework.get(member.id, ())), None
                 ),
                 **_answer(room, member, question),
                 "cells": {
-                    f"{lesson}/{kind}": [cell.right, cell.of, list(cell.last)]
+                    f"{lesson}/{kind}": (cell.right, cell.of, list(cell.last))
                     for (lesson, kind), cell in own.items()
                 },
             }
@@ -221,7 +236,7 @@ def _where(service: ClassService, results: list[Result]) -> str:
     return service.heading(deal.lesson, deal.kind) or lesson_title(deal.lesson)
 
 
-def _answer(room: Room, member: Member, question: Question | None) -> dict[str, Any]:
+def _answer(room: Room, member: Member, question: Question | None) -> SavedAnswer:
     """The student's saved answer: `text`, of a wrong answer only the wrong part, and `ok`, which is
     None without an answer.
     """
@@ -241,15 +256,11 @@ def _answer(room: Room, member: Member, question: Question | None) -> dict[str, 
     return {"ok": sent.result.ok, "text": text}
 
 
-def _missed(service: ClassService) -> list[dict[str, Any]]:
-    """The most missed exercises, which the teacher can ask again.
-
-    `deal`, `rules` and `position` identify the exercise to ask. `title` and `heading` name it,
-    `wrong` and `of` are numbers of answers.
-    """
+def _missed(service: ClassService) -> list[Missed]:
+    """The most missed exercises, which the teacher can ask again."""
     return [
         {
-            "deal": [item.deal.lesson, item.deal.kind, item.deal.seed, item.deal.level],
+            "deal": (item.deal.lesson, item.deal.kind, item.deal.seed, item.deal.level),
             "rules": item.deal.rules,
             "position": item.deal.position,
             "title": lesson_title(item.deal.lesson),
@@ -261,8 +272,8 @@ def _missed(service: ClassService) -> list[dict[str, Any]]:
     ]
 
 
-def projector_view(service: ClassService) -> dict[str, Any]:
-    """The contents of the projector page, as JSON data (`WallState` in `class_views.js`).
+def projector_view(service: ClassService) -> WallState:
+    """The contents of the projector page.
 
     They are counts, the question, and the distribution of answers.
 

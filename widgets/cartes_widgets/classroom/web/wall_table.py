@@ -23,6 +23,7 @@ from cartes_widgets.classroom.model.deal_replay import (
 from cartes_widgets.classroom.model.live import LiveTable
 from cartes_widgets.classroom.model.seat_holders import HOUSE
 from cartes_widgets.classroom.model.seating import SeatingError
+from cartes_widgets.classroom.model.table_states import Watched
 from cartes_widgets.classroom.web.offered import table_name
 from cartes_widgets.classroom.web.service import ClassService
 from cartes_widgets.games.table_game import TableGame
@@ -51,14 +52,8 @@ def show_on_wall(service: ClassService, table: LiveTable, *, replays: bool) -> C
     return replace(course, tables=True, question=None, place=None, frozen=False, free=False)
 
 
-def watched_view(service: ClassService) -> dict[str, Any] | None:
-    """The table on the projector and the step of its replay; None if the projector shows no table.
-
-    `deal` is the replayed deal, `step` the number of the current step, and `steps` the number of
-    all steps; they are 0 without a replay. `notes` has the numbers of the steps with costly
-    decisions. `reviewed` is whether the search for these decisions has ended, `failed` whether it
-    has failed.
-    """
+def watched_view(service: ClassService) -> Watched | None:
+    """The table on the projector and the step of its replay; None if it shows no table."""
     watched = service.room.course.watched
     table = service.tables.tables.get(watched.table) if watched else None
     if watched is None or table is None:

@@ -3,13 +3,9 @@
  *
  * An area returns the current answer, names what is missing, and can show a given answer.
  *
- * @typedef {{ id: string, card?: string, text?: string, lang?: string, card_name?: string, seat?:
- *   number }} Item
- * @typedef {{ kind: string, items: Item[], multi_select?: boolean, min?: number, max?: number, unit?:
- *   string, dial?: boolean, targets?: Item[],
- *   spots?: boolean, seats?: number,
- *   ends?: { first: string, last: string }, parts?: (Schema & { id: string, label: string })[] }}
- *   Schema
+ * @typedef {views.ItemView} Item
+ * @typedef {views.SchemaView & { spots?: boolean }} Schema `spots`: whether the targets are places
+ *   on the table.
  * @typedef {Record<string, string>} Texts
  * @typedef {string | number | string[] | null | undefined | { [part: string]: Answer }} Answer
  * @typedef {{ node: HTMLElement, value: () => Answer, isComplete: () => boolean, missing: () =>

@@ -6,12 +6,8 @@
  *
  * `right` is the right answer in a sentence, after a wrong answer; `items` are the ids of its items.
  *
- * @typedef {{ ok: boolean | null, text: string, rule: string, rule_text: string, source: string,
- *   choice?: string, right?: string, items?: string[],
- *   flag?: string, missed?: string[], extra?: string[], breakdown?: { label: string, value: number
- *   }[],
- *   choice_values?: ChoiceValue[] }} Verdict
- * @typedef {{ id: string, label: string, figure: string, bar: number }} ChoiceValue
+ * @typedef {views.Verdict} Verdict
+ * @typedef {views.ChoiceRow} ChoiceValue
  * @typedef {Record<string, string>} Texts
  * @typedef {{ label: string, names: string[] }} Difference
  */
