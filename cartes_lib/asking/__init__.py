@@ -32,17 +32,15 @@ from pkgutil import iter_modules
 from cartes_lib.asking.codes import CodedExercise, CodeError, deal_code, read_code
 from cartes_lib.asking.contract import (
     Answer,
-    AnswerError,
     AnswerKey,
     Exercise,
-    ExerciseError,
     Grade,
     Hint,
     Message,
     Question,
-    QuestionError,
 )
 from cartes_lib.asking.custom import TRUMPS
+from cartes_lib.asking.errors import AnswerError, ExerciseError, QuestionError
 from cartes_lib.asking.grading import Reply, grade, grade_question, pass_question, reply
 from cartes_lib.asking.hints import hints
 from cartes_lib.asking.levels import latest_answer, next_level

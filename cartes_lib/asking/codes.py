@@ -10,7 +10,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from cartes_lib.asking.contract import Exercise, ExerciseError
+from cartes_lib.asking.contract import Exercise
+from cartes_lib.asking.errors import ExerciseError
 from cartes_lib.asking.registry import LEVELS, SEEDS, exercise_names, rules_of
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.lessons import lessons

@@ -13,7 +13,8 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from cartes_lib.asking.contract import NO_TRUMP, ExerciseError
+from cartes_lib.asking.contract import NO_TRUMP
+from cartes_lib.asking.errors import ExerciseError
 from cartes_lib.cards import Card, Hand, NotationError, Suit, cards
 from cartes_lib.engine import Fact
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cartes_lib.asking.codes import CodeError
-from cartes_lib.asking.contract import AnswerError, ExerciseError
+from cartes_lib.asking.errors import AnswerError, ExerciseError
 from cartes_lib.messages import capitalised, format_message
 
 __all__ = ["answer_error_text", "code_error_text", "exercise_error_text"]

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from cartes_lib.asking.contract import (
     Answer,
-    AnswerError,
     AnswerKey,
     AnswerSchema,
     Exercise,
@@ -15,6 +14,7 @@ from cartes_lib.asking.contract import (
     Message,
     Question,
 )
+from cartes_lib.asking.errors import AnswerError
 from cartes_lib.asking.registry import question_of
 
 __all__ = [

@@ -7,8 +7,9 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
-from cartes_lib.asking.contract import ExerciseError, Question
+from cartes_lib.asking.contract import Question
 from cartes_lib.asking.custom import CustomForm, CustomPosition
+from cartes_lib.asking.errors import ExerciseError
 
 __all__ = ["EQUAL", "InLesson", "Kind"]
 

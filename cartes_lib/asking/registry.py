@@ -8,14 +8,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from cartes_lib.asking.contract import (
-    AnswerKey,
-    Exercise,
-    ExerciseError,
-    Question,
-    QuestionError,
-)
+from cartes_lib.asking.contract import AnswerKey, Exercise, Question
 from cartes_lib.asking.custom import CustomForm, position_text, read_position
+from cartes_lib.asking.errors import ExerciseError, QuestionError
 from cartes_lib.asking.kinds import Kind
 from cartes_lib.asking.parts import among as chosen_among
 from cartes_lib.asking.registered import KINDS, SOURCES, kind

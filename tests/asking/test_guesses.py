@@ -17,7 +17,7 @@ from cartes_lib.asking import (
     pass_question,
     reply,
 )
-from cartes_lib.asking.contract import AnswerError
+from cartes_lib.asking.errors import AnswerError
 from cartes_lib.asking.registered import SOURCES
 from cartes_lib.asking.render import plain_answer, public_question, public_reply
 from cartes_lib.game_ids import GAME_IDS

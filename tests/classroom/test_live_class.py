@@ -17,6 +17,7 @@ from cartes_widgets.classroom.model.seat_holders import HOUSE
 from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.web.offered import read_terms
 from cartes_widgets.classroom.web.podium_view import contest_podium
+from cartes_widgets.classroom.web.running_tables import AWAY, IDLE, IDLE_AGAIN
 from cartes_widgets.classroom.web.table_views import (
     board_tables,
     rank_line,
@@ -24,7 +25,7 @@ from cartes_widgets.classroom.web.table_views import (
     rank_rows,
     table_rows,
 )
-from cartes_widgets.classroom.web.tables import AWAY, IDLE, IDLE_AGAIN, LiveTables
+from cartes_widgets.classroom.web.tables import LiveTables
 from cartes_widgets.classroom.web.views import board_view, projector_view
 from cartes_widgets.games.table_game import DEAL, MATCH
 
@@ -69,7 +70,7 @@ class Clock:
 def clock(monkeypatch):
     """The `Clock` of the live tables."""
     result = Clock()
-    module = "cartes_widgets.classroom.web.tables"
+    module = "cartes_widgets.classroom.web.running_tables"
     monkeypatch.setattr(f"{module}.time", result)
     monkeypatch.setattr(f"{module}.IOLoop", Mock(current=lambda: result))
     return result

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from cartes_lib.asking import answer_key, deal_code, generate
-from cartes_lib.asking.contract import AnswerError
+from cartes_lib.asking.errors import AnswerError
 from cartes_lib.asking.grading import read_answer
 from cartes_lib.asking.render import plain_answer
 from cartes_widgets.classroom.model.board import cells, columns, missed_most, stuck_reason

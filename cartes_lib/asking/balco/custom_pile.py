@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from cartes_lib.asking.contract import ExerciseError
+from cartes_lib.asking.errors import ExerciseError
 from cartes_lib.balco import legal_ranks
 from cartes_lib.balco.condition import FREE, Condition
 from cartes_lib.balco.effects import after_throw

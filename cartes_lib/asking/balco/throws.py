@@ -16,7 +16,6 @@ from cartes_lib.asking.balco.played import ThrowHistory
 from cartes_lib.asking.contract import (
     AnswerKey,
     AnswerSchema,
-    ExerciseError,
     Group,
     Item,
     Message,
@@ -25,6 +24,7 @@ from cartes_lib.asking.contract import (
     Scene,
 )
 from cartes_lib.asking.custom import CustomForm, CustomPosition, Field
+from cartes_lib.asking.errors import ExerciseError
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import card_items, distinct, ids, named_items
 from cartes_lib.asking.registry import kind

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from cartes_lib.asking.contract import (
     AnswerKey,
     AnswerSchema,
-    ExerciseError,
     Group,
     Message,
     Question,
     Scene,
 )
 from cartes_lib.asking.custom import CustomForm, CustomPosition, Field
+from cartes_lib.asking.errors import ExerciseError
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import fitting, ids, seat_choice, with_part
 from cartes_lib.asking.registry import kind

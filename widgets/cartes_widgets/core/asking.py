@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 from traitlets import Dict, Int, Unicode
 
 from cartes_lib.asking import Question, Reply, pass_question, reply
-from cartes_lib.asking.contract import AnswerError
 from cartes_lib.asking.error_texts import answer_error_text
+from cartes_lib.asking.errors import AnswerError
 from cartes_lib.asking.render import public_question, public_reply
 from cartes_lib.messages import format_message, messages_with_prefix
 from cartes_widgets.core.base import Widget, ui_texts

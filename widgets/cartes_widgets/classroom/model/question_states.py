@@ -79,7 +79,7 @@ class Distribution(Solution):
     Attributes:
         hidden: whether the groups are hidden, because students who have not answered would copy
             them.
-        faultless: whether the teacher asked for the most frequent mistake, and there is none.
+        faultless: whether the teacher asked for the most frequent mistake, and nobody made one.
     """
 
     answered: int

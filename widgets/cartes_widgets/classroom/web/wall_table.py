@@ -31,6 +31,9 @@ from cartes_widgets.table.coaching import cost_text, reason_text
 
 _log = logging.getLogger(__name__)
 
+_MAX_STEPS = 1000
+"""More than the steps of any deal."""
+
 
 def show_on_wall(service: ClassService, table: LiveTable, *, replays: bool) -> Course:
     """The state of the class in which the projector shows `table`.
@@ -68,7 +71,7 @@ def watched_view(service: ClassService) -> Watched | None:
         "steps": steps_of(table, deal) if deal else 0,
         "notes": [item.step + 1 for item in notes],
         "reviewed": deal in table.reviews,
-        "failed": deal in table.unreviewed,
+        "failed": deal in table.failed_reviews,
     }
 
 
@@ -87,7 +90,7 @@ async def review(service: ClassService, table: LiveTable, deal: int) -> None:
     if deal in reviews or deal in reviewing:
         return
     reviewing.add(deal)
-    table.unreviewed.discard(deal)
+    table.failed_reviews.discard(deal)
     people = [at for at, who in enumerate(table.people) if who != HOUSE]
     pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
     try:
@@ -96,7 +99,7 @@ async def review(service: ClassService, table: LiveTable, deal: int) -> None:
     except Exception:
         # Nobody would see the exception, and the teacher would wait for ever.
         _log.exception("A deal could not be reviewed")
-        table.unreviewed.add(deal)
+        table.failed_reviews.add(deal)
     finally:
         reviewing.discard(deal)
         pool.shutdown(wait=False)
@@ -128,7 +131,7 @@ def wall_state(
         for seat in range(game.seats)
     ]
     # Each step has its own number, so that the page draws it.
-    revision = {"revision": 1000 * table.revision + step, "pending": "", "log": []}
+    revision = {"revision": _MAX_STEPS * table.revision + step, "pending": "", "log": []}
     public_scene = _without_hand({**scene, "seat_views": seat_views}, game)
     shown = {
         "scene": public_scene,
