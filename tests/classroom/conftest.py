@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from cartes_widgets.classroom.model.open_room import open_room
-from cartes_widgets.classroom.model.store import Store
+from cartes_widgets.classroom.model.store import TABLES, Store
 from cartes_widgets.classroom.web.service import ClassService
 from cartes_widgets.pages.notebooks import default_root
 from tests.ports import free_port
@@ -73,14 +73,8 @@ def database(request, tmp_path) -> str:
     url = request.getfixturevalue("postgres")
     store = Store(url)
     with store.engine.begin() as connection:
-        for table in (
-            "cartes_act",
-            "cartes_homework",
-            "cartes_result",
-            "cartes_member",
-            "cartes_room",
-        ):
-            connection.exec_driver_sql(f"DELETE FROM {table}")
+        for table in reversed(TABLES.sorted_tables):
+            connection.execute(table.delete())
     store.close()
     return url
 

@@ -37,10 +37,16 @@ def opened_room(store, clock=lambda: NOW, **more):
     return open_room(store, "here", clock, lambda what: what(), **more)
 
 
-def answered(room, given):
-    """Sends the answer `given` to `room`, and waits until it is saved and the room has it."""
+def arrival(room):
+    """An event that is set when `room` has another result, shortly after it was saved."""
     before, arrived = len(room.results), threading.Event()
     room.on_board = lambda: arrived.set() if len(room.results) > before else None
+    return arrived
+
+
+def answered(room, given):
+    """Sends the answer `given` to `room`, and waits until it is saved and the room has it."""
+    arrived = arrival(room)
     room.receive(given).result(PATIENCE)
     assert arrived.wait(PATIENCE)
 
@@ -128,6 +134,7 @@ def test_a_locked_database_is_reported_and_nothing_is_lost(tmp_path, opened):
     room = opened_room(opened(f"sqlite:///{file}", on_trouble=on_trouble, patience=0.1))
     member, _, saved = room.join("Loutre")
     saved.result(PATIENCE)
+    arrived = arrival(room)
     with locked(file):
         done = room.receive(result(member.id))
         assert came.wait(PATIENCE)
@@ -137,6 +144,7 @@ def test_a_locked_database_is_reported_and_nothing_is_lost(tmp_path, opened):
         assert not done.done()
         assert room.results == []
     done.result(PATIENCE)
+    assert arrived.wait(PATIENCE)
     assert room.results == [result(member.id)]
     assert texts[-1] is None
 
@@ -156,12 +164,14 @@ def test_a_full_disk_is_reported_and_pending_writes_are_saved_once_there_is_room
     room = opened_room(store)
     member, _, saved = room.join("Loutre")
     saved.result(PATIENCE)
+    arrived = arrival(room)
     with fault(file):
         done = room.receive(result(member.id))
         assert came.wait(PATIENCE)
         assert texts[0].reason == "full"
         assert not done.done()
     done.result(PATIENCE)
+    assert arrived.wait(PATIENCE)
     assert room.results == [result(member.id)]
     assert texts[-1] is None
 

@@ -29,7 +29,13 @@ from cartes_widgets.pages.links import (
     read_repository,
     write_codes,
 )
-from cartes_widgets.pages.notebooks import default_root, heading_with, step_titles, step_with
+from cartes_widgets.pages.notebooks import (
+    default_root,
+    heading_with,
+    lesson_entries,
+    step_titles,
+    step_with,
+)
 from tests.foreign import foreign_words
 
 ROOT = default_root()
@@ -274,9 +280,9 @@ def test_the_command_prints_every_link_and_writes_the_code(tmp_path, capsys):
 @pytest.mark.parametrize(
     ("asked", "address"),
     [
-        (["BO-04", "--seed", "7"], "voila/render/{}/botifarra/04_free.ipynb?seed=7"),
-        ([], "8866/?lang={}"),
-        ([deal_code(generate("BO-04", "why", 4321))], "&lang={}"),
+        (["BO-04", "--seed", "7"], "voila/render/{lesson}?seed=7"),
+        ([], "8866/?lang={lang}"),
+        ([deal_code(generate("BO-04", "why", 4321))], "&lang={lang}"),
     ],
 )
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -284,7 +290,11 @@ def test_a_link_opens_in_the_language_that_is_asked_for(lang, asked, address, tm
     where = ["--repository", "a/b", "--into", str(tmp_path), "--lang", lang]
     assert main(["share", *asked, *where, "--site", "https://cartes.cat"]) == 0
     output = unquote(capsys.readouterr().out)
-    assert address.format(lang) in output
+    with use_language(lang):
+        entries = lesson_entries(default_root())
+    # A lesson that a language lacks is shared in another language.
+    lesson = next(item.path for item in entries if item.id == "BO-04")
+    assert address.format(lang=lang, lesson=lesson) in output
     assert f"https://cartes.cat/{lang}/" in output
     with use_language(lang):
         assert format_message("share-local") in output

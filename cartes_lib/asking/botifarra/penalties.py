@@ -52,7 +52,7 @@ def costs() -> tuple[Item, ...]:
     """The possible penalties, as items to choose from."""
     numbers = [HALF * times for times in _HALF_TIMES]
     return tuple(
-        Item(str(number), message=Message("number-rank", {"number": number})) for number in numbers
+        Item(str(each), message=Message("number-rank", {"number": each})) for each in numbers
     )
 
 
@@ -173,11 +173,11 @@ def _groups(record: RecordedTricks) -> tuple[Group, ...]:
     """Groups of the scene: for each player, the card in the trick and the rest of the hand."""
     return tuple(
         Group(
-            f"seat-{number}",
-            Message("group-played", {**play_message(play).facts, "number": number}),
+            f"seat-{at}",
+            Message("group-played", {**play_message(play).facts, "number": at}),
             (play.card, *(card for card in record.hands[play.seat] if card != play.card)),
         )
-        for number, play in enumerate(record.plays, 1)
+        for at, play in enumerate(record.plays, 1)
     )
 
 
@@ -231,8 +231,8 @@ class Penalty(BotifarraKind[PenaltyPosition]):
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> PenaltyPosition:
         """Draws a deal that may be doubled. From level 2 on the question asks for the new score."""
-        doublings = 3 if level == 1 else level
-        contract, doubling = stakes(rng, doublings, rng.random() < 0.75)
+        # Without doublings, level 1 would ask the same number again and again.
+        contract, doubling = stakes(rng, 3 if level == 1 else level, rng.random() < 0.75)
         before = rng.randint(0, 60) if level > 1 else None
         return PenaltyPosition(contract, doubling, rng.randint(HALF + 1, 50), before)
 

@@ -46,12 +46,12 @@ FIRST_WAIT, MAX_WAIT = 0.2, 5.0
 time.
 """
 
-_TABLES = MetaData()
+TABLES = MetaData()
 _ID = String(32)
 
 ROOMS = Table(
     "cartes_room",
-    _TABLES,
+    TABLES,
     Column("id", _ID, primary_key=True),
     Column("place", String(200), nullable=False, index=True),
     Column("code", String(8), nullable=False),
@@ -61,7 +61,7 @@ ROOMS = Table(
 )
 MEMBERS = Table(
     "cartes_member",
-    _TABLES,
+    TABLES,
     Column("id", _ID, primary_key=True),
     Column("room", _ID, ForeignKey("cartes_room.id"), nullable=False, index=True),
     Column("name", String(40), nullable=False),
@@ -73,7 +73,7 @@ MEMBERS = Table(
 )
 RESULTS = Table(
     "cartes_result",
-    _TABLES,
+    TABLES,
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
     Column("room", _ID, ForeignKey("cartes_room.id"), nullable=False, index=True),
     Column("member", _ID, ForeignKey("cartes_member.id"), nullable=False),
@@ -96,7 +96,7 @@ RESULTS = Table(
 )
 ACTS = Table(
     "cartes_act",
-    _TABLES,
+    TABLES,
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
     Column("room", _ID, ForeignKey("cartes_room.id"), nullable=False, index=True),
     Column("sitting", _ID, nullable=False),
@@ -106,7 +106,7 @@ ACTS = Table(
 
 HOMEWORK = Table(
     "cartes_homework",
-    _TABLES,
+    TABLES,
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
     Column("room", _ID, ForeignKey("cartes_room.id"), nullable=False, index=True),
     Column("member", _ID, ForeignKey("cartes_member.id"), nullable=False),
@@ -161,7 +161,7 @@ class Trouble:
 
 def _complete(engine: Engine) -> None:
     """Adds the columns that are missing in tables of an older version; keeps the tables' rows."""
-    for table in _TABLES.sorted_tables:
+    for table in TABLES.sorted_tables:
         known = {column["name"] for column in inspect(engine).get_columns(table.name)}
         for column in table.columns:
             if column.name not in known:
@@ -213,7 +213,7 @@ class Store:
         self.engine = open_engine(url, patience)
         try:
             _check(self.engine)
-            _TABLES.create_all(self.engine)
+            TABLES.create_all(self.engine)
             _complete(self.engine)
         except DBAPIError as error:
             self.engine.dispose()
