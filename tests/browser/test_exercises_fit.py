@@ -275,14 +275,15 @@ def test_a_wrong_verdict_opens_the_part_with_the_mistake_and_marks_the_answer(br
     name.evaluate("(node) => node.click()")
     other = name.locator("xpath=ancestor::*[@data-part]")
     expect(other).to_have_attribute("data-open", "")
-    # The sign has the colors of the name: on a sheet of its own it was white on white.
-    sign = name.evaluate(
+    # The sign is on a disc of its own: on the sheet it was white on white.
+    content, ink, disc = name.evaluate(
         """(node) => {
-            const { content, backgroundColor } = getComputedStyle(node, "::after");
-            return { content, backgroundColor };
+            const { content, color, backgroundColor } = getComputedStyle(node, "::after");
+            return [content, color, backgroundColor];
         }"""
     )
-    assert sign == {"content": '"✓"', "backgroundColor": "rgba(0, 0, 0, 0)"}
+    assert content == '"✓"'
+    assert disc not in (ink, "rgba(0, 0, 0, 0)")
     frame.page.context.close()
 
 
@@ -342,3 +343,27 @@ def test_an_exception_without_a_part_out_of_view_is_unneeded(monkeypatch):
 def test_there_are_few_exceptions_and_each_has_its_reason():
     assert len(EXCEPTIONS) <= 3
     assert all(EXCEPTIONS.values())
+
+
+@pytest.mark.parametrize("size", [(360, 740), (820, 1180), (1280, 720)])
+def test_after_a_wrong_answer_the_question_stays_and_a_forgotten_answer_has_a_word(
+    browser, stepping, size
+):
+    frame = framed(browser, f"{stepping}?only=TR-06:call:{LEVELS[0]}:0#step-2")
+    form = frame.locator(".cartes-exercise")
+    form.wait_for(state="visible")
+    frame.evaluate(f"(async () => await ({SIZED})({size[0]}, {size[1]}))()")
+    forgotten = answer_key(generate("TR-06", "call", 0, LEVELS[0])).answer[-1]
+    for item in form.locator(".cartes-pick").all():
+        if item.get_attribute("data-id") != forgotten:
+            item.evaluate("(node) => node.click()")
+    form.locator("[data-do=main]").evaluate("(node) => node.click()")
+    form.locator(".cartes-verdict").wait_for()
+    word = form.locator(f'[data-id="{forgotten}"] .cartes-tag').bounding_box()
+    assert word
+    assert word["width"] > 20
+    question, reason = form.locator(".cartes-prompt").bounding_box(), form.locator(".cartes-why")
+    assert question
+    assert question["y"] >= form.locator(".cartes-sheet-text").bounding_box()["y"]
+    assert question["y"] + question["height"] <= reason.bounding_box()["y"]
+    frame.page.context.close()

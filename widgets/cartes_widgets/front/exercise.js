@@ -254,9 +254,12 @@ export class ExerciseView {
     this.fit();
   }
 
-  /** @param {HTMLElement} text A new text of the sheet, which is scrolled to its start. */
-  show(text) {
-    this.sheetText.scrollTop = text.offsetTop;
+  /**
+   * @param {HTMLElement} text A new text of the sheet.
+   * @param {number} [start] To where the sheet is scrolled.
+   */
+  show(text, start = text.offsetTop) {
+    this.sheetText.scrollTop = start;
     if (!this.sheetText.offsetHeight) text.scrollIntoView({ block: "nearest" });
   }
 
@@ -295,8 +298,9 @@ export class ExerciseView {
       const panel = drawVerdict(verdict, texts, differences, Boolean(isMarked));
       if (isRight) panel.querySelector(".cartes-verdict-title")?.append(this.drawStars());
       this.reason.append(panel);
+      this.frame.shorten();
       this.sheet.scrollTop = 0;
-      this.show(this.reason);
+      this.show(this.reason, 0);
     }
     // The page's bar below also has a "next" button, so each text says where its button leads.
     const onward = texts[model.get("mastered") ? "go-on" : "next-exercise"];

@@ -21,6 +21,10 @@ const LEAST_SHEET = "--cartes-sheet-least";
 const SCROLLS = "cartes-stage-scrolls";
 /** The CSS class of an exercise for which the page scrolls. */
 const IN_PAGE = "cartes-page-scrolls";
+/** The CSS class of an exercise whose sheet lacks space for the question beside the verdict. */
+const BRIEF = "cartes-brief";
+/** The part of the link to a rule that may be hidden below its text, in pixels. */
+const BELOW_LAW = 8;
 /** The part of the window that a stage needs at least to be scrolled. */
 const STAGE = 0.3;
 /** A text size, in pixels, with which hints and reasons are too long for the space of a sheet. */
@@ -77,6 +81,14 @@ export class Frame {
     this.measured = "";
   }
 
+  /** Removes the question after the verdict if the sheet lacks space for both. */
+  shorten() {
+    const { form, sheet } = this.parts;
+    form.classList.remove(BRIEF);
+    const { scrollHeight, clientHeight } = /** @type {Element} */ (sheet.firstElementChild);
+    form.classList.toggle(BRIEF, scrollHeight > clientHeight + BELOW_LAW);
+  }
+
   /**
    * Measures the sizes if the question or the window has changed.
    *
@@ -105,6 +117,7 @@ export class Frame {
         const below = sheet.getBoundingClientRect().top - lay.getBoundingClientRect().bottom;
         form.style.setProperty("--cartes-below-cards", `${Math.max(0, Math.floor(below))}px`);
       });
+      this.shorten();
     });
   }
 }
