@@ -11,6 +11,8 @@ FOUR = f"{DEAL}/6o 5b 12b|8c 7b J4|11c 11b 2c/7c 6b 5o|4c 6c 1b|9e 10b 12o"
 FIVE = f"{FOUR}/J2 3c 10e|2o 2e 8o|4b 10c 8e"
 TRICK = 'trick="12c 6c 2c 1c", trump="oros", hand="1c 9c 8c 5o", variant="lliure"'
 ASKED = 'hand="9o 12o 3o 5c", trick="1o 4o 7o"'
+TOPS = """(all) => all.filter((node) => node.checkVisibility({ visibilityProperty: true }))
+    .map((node) => node.getBoundingClientRect().top)"""
 WIDGETS_WITH_SEATS = {
     "table": ('table("balco", seed=1)', ".cartes-match-badge"),
     "walk of four": (
@@ -22,6 +24,11 @@ WIDGETS_WITH_SEATS = {
         ".cartes-felt-others .cartes-group-name",
     ),
     "walk": (f'walkthrough("botifarra", {TRICK})', ".cartes-seat-name"),
+    "walk of two": ('walkthrough("truco", trick="3o 3c")', ".cartes-seat-name"),
+    "walk of a bet": (
+        'replay("4o 5b 6c / 3b 2o 12e", "1 12e; 0 truco; 1 no-quiero")',
+        ".cartes-seat-name",
+    ),
     "guess": (f'guess("botifarra", "allowed", {ASKED})', ".cartes-seat-name"),
     "exercise": ('exercise("BO-04", "legal", seed=7)', ".cartes-seat-name"),
     "seats": ("seats(4)", ".cartes-chair"),
@@ -37,6 +44,7 @@ WIDGETS_WITH_SEATS = {
     "pile": ("pile_table()", ".cartes-choice-of.cartes-call"),
 }
 """Widgets that draw seats: the call in a lesson, and the CSS selector of the seats."""
+OPPOSITE = ("walk of two", "walk of a bet")
 SIDES = """(all) => {
     const middle = (node) => {
         const { left, width } = node.getBoundingClientRect();
@@ -71,7 +79,7 @@ def page(browser, written_pages):
     page.close()
 
 
-@pytest.mark.parametrize("name", WIDGETS_WITH_SEATS)
+@pytest.mark.parametrize("name", [name for name in WIDGETS_WITH_SEATS if name not in OPPOSITE])
 def test_each_widget_draws_the_next_player_at_the_right_and_the_last_one_at_the_left(page, name):
     page.evaluate(f"location.hash = '#step-{list(WIDGETS_WITH_SEATS).index(name) + 2}'")
     step = page.locator(".cartes-step:visible")
@@ -86,6 +94,22 @@ def test_each_widget_draws_the_next_player_at_the_right_and_the_last_one_at_the_
         assert at_left, "both neighbours are drawn"
         assert at_right, "both neighbours are drawn"
         assert max(at_left) < min(at_right), width
+
+
+@pytest.mark.parametrize("name", OPPOSITE)
+def test_the_other_player_of_a_walk_is_above_and_the_learner_below_all_cards(page, name):
+    page.evaluate(f"location.hash = '#step-{list(WIDGETS_WITH_SEATS).index(name) + 2}'")
+    step = page.locator(".cartes-step:visible")
+    seats = step.locator(WIDGETS_WITH_SEATS[name][1])
+    seats.first.wait_for()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SIZES_SET)
+        other, own = seats.evaluate_all(TOPS)
+        places = step.locator(".cartes-trick .cartes-face").evaluate_all(TOPS)
+        assert places, "the place of a later card is visible"
+        assert other < min(places), width
+        assert own > max(places), width
 
 
 @pytest.mark.rule("BOT-PLAY-04")

@@ -30,5 +30,5 @@ def test_the_touched_card_is_in_the_trick_and_is_named(browser, written_pages):
     expect(walk.locator(".cartes-caption")).to_have_text("Vous jouez le neuf de coupe.")
     expect(walk.locator(".cartes-caption")).to_be_focused()
     assert walk.locator("[data-card='9c']").count() == 1
-    assert walk.locator("[data-card='1c']").count() == 0
+    assert walk.locator(".cartes-trick [data-card='1c']").count() == 0
     frame.page.context.close()

@@ -383,11 +383,31 @@ def test_the_last_card_of_a_trick_is_shown_without_a_leader_until_the_question_i
 
 
 def test_while_a_walk_asks_whether_a_card_is_allowed_none_is_judged():
-    widget = walkthrough("botifarra", trick="12c 6c 2c 1c", trump="oros", hand="1c 9c 8c 5o")
+    widget = walkthrough(
+        "botifarra", trick="12c 6c 2c 1c", trump="oros", hand="1c 9c 8c 5o", variant="lliure"
+    )
     widget.set_state({"step": 3})
     assert "huit de coupe" in widget.question["prompt"]
     widget.on_page_message({"do": "try", "card": "8c"})
     assert widget.verdict == {}
+
+
+def test_a_walk_about_no_variant_lets_the_learner_play_without_a_question_about_the_rules():
+    widget = walkthrough("botifarra", trick="12c 3b 5c 9c", trump="bastos", hand="9c 4b 1o")
+    widget.set_state({"step": 2})
+    widget.on_page_message({"do": "pass", "revision": widget.revision})
+    widget.set_state({"step": 3})
+    assert (widget.gate, widget.question) == (-1, {})
+    touch(widget, "4b")
+    assert (widget.step, widget.verdict["ok"]) == (3, False)
+    touch(widget, "9c")
+    assert widget.steps[widget.step]["scene"]["hand"] == ["4b", "1o"], "the other cards remain"
+
+
+def test_a_walk_reserves_only_the_places_of_cards_that_are_played_and_of_rows_that_are_shown():
+    widget = replay("4o 5b 6c / 3b 2o 12e", "1 12e; 0 truco; 1 no-quiero")
+    assert [play["seat"] for play in widget.fullest["plays"]] == [1]
+    assert widget.fullest["rows"] == []
 
 
 def test_a_walk_takes_no_argument_of_another_game():

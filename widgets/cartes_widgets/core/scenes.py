@@ -341,8 +341,8 @@ def fullest(scenes: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
     full["trump_text"] = max((item.get("trump_text") or "" for item in every), key=len)
     full["hand"] = [_BACK] * len(longest("hand"))
     if first.get("kind") == "trick":
-        seats = range(first.get("seats", 4))
-        full["plays"] = [{"seat": seat, "card": _BACK} for seat in seats]
+        seats = {play["seat"] for item in every for play in item.get("plays", ())}
+        full["plays"] = [{"seat": seat, "card": _BACK} for seat in sorted(seats)]
     full["lines"] = [
         {"id": str(at), "text": _filler(line["text"])} for at, line in enumerate(lines("lines"))
     ]

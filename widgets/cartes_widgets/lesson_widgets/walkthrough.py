@@ -66,7 +66,9 @@ class Walkthrough(QuestionWidget):
         # A page may draw the widget as soon as it receives it: all traits must be set.
         self.total = len(self.walk)
         gates = [step.gate.scene for step in self.walk if step.gate]
-        self.fullest = fullest([*(step.scene for step in self.walk), *gates])
+        # After the reply to a question at the last step, its scene remains.
+        shown = self.walk[:-1] if gates and self.walk[-1].gate else self.walk
+        self.fullest = fullest([*(step.scene for step in shown), *gates])
         self._reveal()
         self._ask_next()
         super().__init__(texts=ask_texts(), **traits)

@@ -4,7 +4,7 @@ import { largest, measuringOnce } from "./largest.js";
 import { isLowWindow } from "./low_window.js";
 
 /** The maximum width of a card in pixels: that of the hand, or more in a high window. */
-const widest = () => Math.max(150, innerHeight * 0.17);
+const widest = () => Math.max(150, innerHeight * 0.22);
 const STEP = 2;
 const EDGE = { usual: 12, low: 4 };
 /**

@@ -93,7 +93,11 @@ const drawSeats = (drawing) =>
     card: (card, seat) =>
       drawFace(drawing, card, (drawing.isWalk && drawing.scene.names?.[seat]) || ""),
     name: (seat) => drawing.names?.get(seat),
-    gap: drawGap,
+    // A walk reserves no space for a seat that never plays a card.
+    gap: (seat) =>
+      (drawing.steady?.fullest.plays ?? [{ seat }]).some((play) => play.seat === seat)
+        ? drawGap()
+        : null,
     steady: drawing.steady ? drawSteady : undefined,
   });
 

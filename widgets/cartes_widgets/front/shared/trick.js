@@ -11,7 +11,7 @@
  * @typedef {object} Parts How the cards of this density are drawn.
  * @property {(card: string, seat: number, isWinning: boolean) => Node} card
  * @property {(seat: number) => HTMLElement | undefined} [name] Draws the name of a seat.
- * @property {() => Node} [gap] Draws the space of a later card.
+ * @property {(seat: number) => Node | null} [gap] Draws the space of a later card.
  * @property {(text: import("./dom.js").Child[], longest: import("./dom.js").Child[]) => Node}
  *   [steady] Draws a text in the space of a longer one.
  * @typedef {{ seat: number, place: string, name: string, order: number, card: string | null,
@@ -117,7 +117,7 @@ function drawWalkSeat(trick, at, texts, parts) {
   const isBelow = place === "own" && trick.hand?.length && !parts.steady && !trick.tricks;
   return [
     element("span.cartes-seat-name", {}, parts.steady ? parts.steady(text, [last, name]) : text),
-    card === null ? (isBelow ? null : parts.gap?.()) : parts.card(card, seat, isWinning),
+    card === null ? (isBelow ? null : parts.gap?.(seat)) : parts.card(card, seat, isWinning),
   ];
 }
 

@@ -25,9 +25,9 @@ _SEATS = seat_names(4)
 class TrickWalkthrough(Walkthrough):
     """A walk through a trick of Botifarra, in which the learner has seat 0 or only watches.
 
-    Its steps go from the empty table to the complete trick. If the learner has a hand, the walk
-    asks at the learner's turn whether a certain card is legal. Then the learner plays a legal card,
-    and the walk continues with this card. When the winning card changes for the last time, it asks
+    Its steps go from the empty table to the complete trick. If the learner has a hand, the learner
+    plays a legal card, and the walk continues with this card. In a walk about a `variant`, it asks
+    before whether a certain card is legal. When the winning card changes for the last time, it asks
     which card is winning.
     """
 
@@ -63,8 +63,9 @@ class TrickWalkthrough(Walkthrough):
         return len(leads) if shown or self._asks_learner(last) else last
 
     def _asks_learner(self, count: int) -> bool:
-        """Whether it is the learner's turn after `count` cards, and the hand is known."""
-        return bool(self._hand) and 0 < count < len(self._plays) and not self._plays[count].seat
+        """Whether to ask at the learner's turn after `count` cards, in a walk about a variant."""
+        is_turn = 0 < count < len(self._plays) and not self._plays[count].seat
+        return is_turn and bool(self._hand and self._variant)
 
     def _step_after(self, count: int) -> Step:
         plays = self._plays[:count]
@@ -105,9 +106,8 @@ class TrickWalkthrough(Walkthrough):
 
     def _scene(self, count: int) -> dict[str, Any]:
         plays, complete = self._plays[:count], count == len(self._plays)
-        # After a complete trick, the hand has no use, and the text needs its space.
-        out = {*(play.card for play in plays), *(self._hand if complete else ())}
-        hand = tuple(item for item in self._hand if item not in out)
+        played = {play.card for play in plays}
+        hand = tuple(item for item in self._hand if item not in played)
         return dict(
             table_scene(
                 [(play.seat, play.card) for play in plays],
@@ -198,7 +198,7 @@ class TrickWalkthrough(Walkthrough):
 
 
 def walk(
-    *, trick: str, trump: str = "none", leader: int = 1, hand: str = "", variant: str = "lliure"
+    *, trick: str, trump: str = "none", leader: int = 1, hand: str = "", variant: str = ""
 ) -> Walkthrough:
     """A widget that shows a trick card by card.
 
@@ -209,7 +209,8 @@ def walk(
             last.
         hand: the learner's cards, including the card that the learner plays in the trick. The
             learner can try each card.
-        variant: the rules, as the name of a variant.
+        variant: the rules, as the name of a variant; "" for the usual rules, without a question
+            whether a card is legal.
 
     Raises:
         NotationError: a text is not card notation.
@@ -218,4 +219,4 @@ def walk(
     """
     plays = botifarra.trick(trick, leader=leader)
     suit = None if trump == "none" else Suit[trump.upper()]
-    return TrickWalkthrough(plays, suit, PRESETS[variant], variant, cards(hand))
+    return TrickWalkthrough(plays, suit, PRESETS[variant or "lliure"], variant, cards(hand))
