@@ -323,3 +323,13 @@ def test_a_walk_asks_for_a_number_and_answers_in_view(browser, address, width, h
             rule = walk.locator(".cartes-reply details")
             expect(rule).to_be_visible()
             assert rule.evaluate(IN_FELT)
+
+
+def test_a_question_answered_on_a_card_says_so_on_a_low_phone(browser, address):
+    with visiting(browser, address) as (page, _):
+        page.set_viewport_size({"width": 740, "height": 360})
+        open_lesson(page, address, "BO-03")
+        page.evaluate("location.hash = '#step-3'")
+        step = page.locator(".cartes-step[data-current]")
+        expect(step.locator(".cartes-touch").first).to_be_visible()
+        expect(step.locator(".cartes-ask-foot > .cartes-how")).to_be_visible()

@@ -26,7 +26,7 @@ const SOLID = [
 ].join();
 /** The prices of what a bubble covers if all other places are worse. */
 const PRICES = { backs: 30, who: 200, front: 600 };
-const OWN_PRICES = { backs: 8, who: 45, front: 300 };
+const OWN_PRICES = { backs: 8, who: 90, front: 300 };
 /** The score: for any part of it, for all of it, and for its number of points. */
 const [SCORES, ALL_SCORES, POINTS] = [300, 400, 100];
 const SLOT = 500;
