@@ -29,19 +29,17 @@ from cartes_lib.asking import (
     recent,
     stars,
 )
-from cartes_lib.asking.answer_texts import calls_by_number
-from cartes_lib.asking.contract import NO_TRUMP, Answer, Scene
-from cartes_lib.asking.contract import Exercise as Asked
+from cartes_lib.asking.contract import Answer
 from cartes_lib.asking.error_texts import answer_error_text
 from cartes_lib.asking.grading import read_answer
 from cartes_lib.asking.render import public, public_grade, public_hint
 from cartes_lib.lessons import lessons
-from cartes_lib.messages import card_name, format_message
+from cartes_lib.messages import format_message
 from cartes_widgets.core.base import Widget
 from cartes_widgets.core.explain import explained_rule
-from cartes_widgets.core.trick_scene import scene_texts
 from cartes_widgets.exercise.answer_reports import answer_report, hint_report
 from cartes_widgets.exercise.learner import Learner, row_text
+from cartes_widgets.exercise.scene_texts import scene_with_texts
 
 PLACEHOLDER = next((lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson))
 """Lesson and kind of a valid exercise, with which a widget is created before it has its own."""
@@ -393,26 +391,3 @@ def _is_sound(saved: Mapping[Any, Any]) -> bool:
 def is_count(value: object, most: int) -> bool:
     """Whether `value`, from a page, is an integer from 0 to `most`."""
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most
-
-
-def scene_with_texts(exercise: Asked, scene: dict[str, Any]) -> dict[str, Any]:
-    """The public `scene` of an exercise, with the texts that the page needs to draw it."""
-    texts = scene_texts_of(exercise.scene, calls_by_number(exercise))
-    return {**texts, **scene, "names": texts["names"]}
-
-
-def scene_texts_of(scene: Scene, by_number: bool = False) -> dict[str, Any]:
-    """The texts that the page needs to draw `scene`, with the keys of `scene_texts`.
-
-    Args:
-        by_number: whether the players call cards by their numbers.
-    """
-    grouped = [card for group in scene.groups for card in group.cards]
-    faded = [play.card for trick in scene.tricks for play in trick]
-    shown = [*scene.cards, *scene.hand, *grouped, *faded, *(play.card for play in scene.plays)]
-    names = {str(item): card_name(item, by_number=by_number) for item in shown}
-    if scene.trump == NO_TRUMP:
-        trump: Any = None
-    else:
-        trump = "" if scene.trump is None else scene.trump
-    return scene_texts({"trump": trump, "seats": scene.seats, "sides": scene.sides}, names)

@@ -14,12 +14,8 @@ from cartes_lib.asking.homework import HomeworkError, read_homework
 from cartes_lib.asking.render import plain_answer, public
 from cartes_lib.messages import format_message, messages_with_prefix
 from cartes_widgets.core.base import ui_texts
-from cartes_widgets.exercise.exercise import (
-    PLACEHOLDER,
-    Exercise,
-    is_count,
-    scene_with_texts,
-)
+from cartes_widgets.exercise.exercise import PLACEHOLDER, Exercise, is_count
+from cartes_widgets.exercise.scene_texts import scene_with_texts
 
 
 class Homework(Exercise):

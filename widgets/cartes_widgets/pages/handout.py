@@ -25,7 +25,7 @@ from cartes_lib.asking.registry import rules_of
 from cartes_lib.asking.render import message_text, public, public_hint
 from cartes_lib.messages import capitalised, format_message, language, lesson_title, seat_terms
 from cartes_widgets.deck import VIEW_BOX, sprite
-from cartes_widgets.exercise.exercise import scene_texts_of
+from cartes_widgets.exercise.scene_texts import scene_texts_of
 from cartes_widgets.pages.handout_layout import STYLE, layout_of
 
 MAX_EXERCISES = 40

@@ -29,7 +29,7 @@ from cartes_widgets.classroom.model.results import Result, first_answers
 from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.core.base import ui_texts
 from cartes_widgets.core.scenes import Scene
-from cartes_widgets.exercise.exercise import scene_texts_of
+from cartes_widgets.exercise.scene_texts import scene_texts_of
 
 
 def time_view(room: Room, question: Question) -> TimeView:
