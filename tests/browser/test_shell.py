@@ -356,7 +356,10 @@ def test_a_lesson_ends_with_what_it_taught_what_was_earned_and_what_comes(visit,
     expect(end.locator(".cartes-large-stars")).to_have_attribute("aria-label", STARS)
     expect(end.locator(".cartes-speaker small")).to_have_text("Mercè")
     expect(end.locator(".cartes-speaker img")).to_have_attribute("src", PICTURE)
-    expect(end.locator(".cartes-farewell q")).to_contain_text("tout y est")
+    expect(end.locator(".cartes-farewell q")).to_contain_text("tout est réussi")
+    face, words = end.locator(".cartes-speaker").bounding_box(), end.locator(".cartes-farewell q")
+    edge, width = words.bounding_box(), page.viewport_size["width"]
+    assert face["x"] == pytest.approx(width - edge["x"] - edge["width"], abs=2)
     results.last.get_by_role("link").click()
     expect(page.locator(".cartes-exercise").last).to_be_visible()
 
