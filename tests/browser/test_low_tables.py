@@ -17,7 +17,7 @@ TABLES = [
     ("truco", "sin-flor", 4),
     ("balco", "standard", 4),
 ]
-HAND = ".cartes-match-pick"
+HAND, FACE = ".cartes-match-pick", ".cartes-match-disc"
 LONG_HAND = 12
 READABLE = 28
 """Number of pixels of a card that show its number and are wide enough to touch."""
@@ -254,4 +254,13 @@ def test_the_choice_of_a_balcony_covers_no_index_and_moves_no_part(browser, addr
         expect(hand.nth(at)).to_have_attribute("aria-pressed", pressed)
         assert cloth.evaluate(PLACES) == places
         assert hand.evaluate_all(INDICES_COVERED) == []
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", [(360, 740), (820, 1180)])
+def test_the_cards_of_a_player_of_truco_cover_no_face(browser, address, size):
+    page = sit_down(browser, address, "truco", "sin-flor", 4)
+    page.set_viewport_size(dict(zip(("width", "height"), size, strict=True)))
+    page.evaluate(SIZES_SET)
+    assert page.evaluate(UNDER, [".cartes-match-backs .cartes-match-card", FACE]) == 0
     page.context.close()
