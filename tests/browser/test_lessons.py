@@ -370,7 +370,7 @@ def test_a_wrong_idea_is_answered_by_its_own_message_rule_and_source(lesson):
         assert series.key.rule in text
         assert "èglement" in text
         assert name not in text
-        compared = series.verdict.locator(".cartes-differences").all_inner_texts()
+        compared = series.verdict.locator("p.cartes-unseen").all_inner_texts()
         allowed = COMPARED[series.exercise.schema.kind]
         assert bool(compared) == bool(allowed)
         assert all(item.startswith(allowed) for item in compared)

@@ -250,17 +250,8 @@ export class ExerciseView {
     this.hints.replaceChildren();
     if (!hint.shown) return;
     this.hints.append(...drawHint(hint, this.texts));
-    this.show(this.hints);
+    this.sheetText.scrollTop = this.hints.offsetTop;
     this.fit();
-  }
-
-  /**
-   * @param {HTMLElement} text A new text of the sheet.
-   * @param {number} [start] To where the sheet is scrolled.
-   */
-  show(text, start = text.offsetTop) {
-    this.sheetText.scrollTop = start;
-    if (!this.sheetText.offsetHeight) text.scrollIntoView({ block: "nearest" });
   }
 
   /** Marks the items that the hint is about, and greys out the items that it excludes. */
@@ -299,8 +290,7 @@ export class ExerciseView {
       if (isRight) panel.querySelector(".cartes-verdict-title")?.append(this.drawStars());
       this.reason.append(panel);
       this.frame.shorten();
-      this.sheet.scrollTop = 0;
-      this.show(this.reason, 0);
+      this.sheet.scrollTop = this.sheetText.scrollTop = 0;
     }
     // The page's bar below also has a "next" button, so each text says where its button leads.
     const onward = texts[model.get("mastered") ? "go-on" : "next-exercise"];

@@ -73,7 +73,8 @@ def _of_lessons() -> frozenset[str]:
 
 
 def _lean(style: str) -> str:
-    """The style sheet without comments, indentation, and most spaces and line breaks."""
+    """The style sheet without comments, line breaks, indentation and most spaces."""
     lines = re.sub(r"\n\s+", "\n", re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL))
     joined = re.sub(r" ?([{};,])\n", r"\1", lines)
-    return re.sub(r"([{;][\w-]+): ", r"\1:", re.sub(r" ?([,>]) ", r"\1", joined))
+    words = joined.replace("\n", " ")
+    return re.sub(r"([{;][\w-]+): ", r"\1:", re.sub(r" ?([,>]) ", r"\1", words))

@@ -14,8 +14,8 @@ const [LEAST_PRESSED, LEAST, LEAST_IN_LOW_WINDOW] = [44, 28, 24];
 
 /** The style with the space that is free for the text of a verdict. */
 const TEXT = "--cartes-sheet-text-least";
-/** Its least value in rems, and that in a class. */
-const [LEAST_TEXT, LEAST_IN_CLASS] = [3, 4.75];
+/** Its least value in ems, that with large letters, and that in a class. */
+const [LEAST_TEXT, LEAST_WHEN_LARGE, LEAST_IN_CLASS] = [3, 8, 4.75];
 const LEAST_SHEET = "--cartes-sheet-least";
 /** The CSS class of an exercise whose stage scrolls. */
 const SCROLLS = "cartes-stage-scrolls";
@@ -25,9 +25,11 @@ const IN_PAGE = "cartes-page-scrolls";
 const BRIEF = "cartes-brief";
 /** The part of the link to a rule that may be hidden below its text, in pixels. */
 const BELOW_LAW = 8;
+/** The CSS class of such an exercise whose verdict replaces the question, not the last answers. */
+const FIRST = "cartes-first";
 /** The part of the window that a stage needs at least to be scrolled. */
 const STAGE = 0.3;
-/** A text size, in pixels, with which hints and reasons are too long for the space of a sheet. */
+/** A text size, in pixels, with which hints and reasons are long. */
 const LARGE = 24;
 
 /**
@@ -48,7 +50,9 @@ function keepInPage({ form, sheet, room, lay }) {
   const above = parseFloat(getComputedStyle(text).paddingTop);
   const used = [...text.children].reduce((sum, part) => sum + part.scrollHeight, above);
   const rem = parseFloat(getComputedStyle(root).fontSize);
-  const least = Math.max(used, rem * (isOfAll ? LEAST_IN_CLASS : LEAST_TEXT));
+  const isLarge = rem >= LARGE;
+  const ems = isOfAll ? LEAST_IN_CLASS : isLarge ? LEAST_WHEN_LARGE : LEAST_TEXT;
+  const least = Math.max(used, ems * parseFloat(getComputedStyle(form).fontSize));
   const height = text.offsetHeight;
   const most = isOfAll ? 0 : room.offsetHeight - innerHeight * STAGE;
   const isLong = lack > most + height - least;
@@ -57,11 +61,15 @@ function keepInPage({ form, sheet, room, lay }) {
   if (!isOfAll) form.style.setProperty(LEAST_SHEET, "0px");
   holdSheet(form, sheet);
   if (isOfAll) return;
-  form.classList.toggle(SCROLLS, beyond() > 0);
+  const lacks = form.classList.toggle(SCROLLS, beyond() > 0);
   // A projected page shrinks its letters until it fits.
   const isProjected = root.classList.contains("cartes-projector");
-  if (isProjected || (!isLong && rem < LARGE && !inSheet())) return;
-  form.classList.replace(SCROLLS, IN_PAGE) || form.classList.add(IN_PAGE);
+  if (isProjected || (!isLong && !inSheet() && !(isLarge && lacks))) return;
+  form.classList.remove(SCROLLS);
+  form.classList.add(IN_PAGE);
+  // A verdict at the top would cover answers, or cards beside which they are.
+  const isAbove = form.matches(".cartes-answers-above, [data-answer=parts]");
+  form.classList.toggle(FIRST, innerWidth > innerHeight || !isAbove);
   fitCards(room, lay, { least: Math.max(LEAST_PRESSED, Math.min(innerWidth, innerHeight) / 10) });
   // Texts below and beside it, which come later, move no card.
   room.style.flex = `0 0 ${room.offsetHeight}px`;

@@ -27,7 +27,7 @@ const LONG_ANSWER = 80;
 const drawDifference = ({ label, names }, texts) =>
   names.length
     ? element(
-        "p.cartes-differences",
+        "p.cartes-unseen",
         {},
         element("strong", {}, `${label}${texts.colon}`),
         names.join(", "),
