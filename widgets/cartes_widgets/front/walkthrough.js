@@ -68,7 +68,7 @@ export function drawWalk({ model, el }, drawTable) {
     return drawScene(scene, texts, { density: "walk", picking, steady, drawTable });
   };
 
-  /** The caption of the step before its question; the reply adds text to it. */
+  /** The caption of the step before its question; the reply adds its new sentences. */
   let gateCaption = "";
   const stepAt = (/** @type {number} */ at) =>
     /** @type {WalkthroughModel["steps"]} */ (model.get("steps"))[at];
@@ -77,10 +77,8 @@ export function drawWalk({ model, el }, drawTable) {
     drawStep: (scene, picking) => draw(model.get("gate"), scene, picking),
     replied: (_reply, actions) => {
       const { scene, caption } = stepAt(model.get("step"));
-      const rest = caption.startsWith(gateCaption)
-        ? caption.slice(gateCaption.length).trim()
-        : caption;
-      if (rest) actions.before(element("p.cartes-reply-why", {}, rest));
+      const added = caption.split(/(?<=[.”]) /).filter((item) => !gateCaption.includes(item));
+      if (added.length) actions.before(drawCaption(added.join(" "), "cartes-reply-why"));
       offerTries(scene);
       markStep();
       bringToView(frame);

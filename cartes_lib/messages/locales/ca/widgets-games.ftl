@@ -199,13 +199,13 @@ balco-begins = La pila és buida. { $seat ->
 balco-throws = { $seat ->
     [seat-you] Tires { $thrown }{ $draws ->
         [0] {""}
-        [one] {" "}i després agafes una carta del munt
-       *[other] {" "}i després agafes { $draws } cartes del munt
+        [one] {" "}i agafes carta
+       *[other] {" "}i agafes { $draws } cartes
       }.
    *[other] { $seat-term } tira { $thrown }{ $draws ->
         [0] {""}
-        [one] {" "}i després agafa una carta del munt
-       *[other] {" "}i després agafa { $draws } cartes del munt
+        [one] {" "}i agafa carta
+       *[other] {" "}i agafa { $draws } cartes
       }.
   }
 balco-declares = { $count ->

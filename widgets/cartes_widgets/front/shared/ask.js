@@ -23,9 +23,13 @@ import { putAtSeat } from "./seat_places.js";
 /** Maximum number of letters of a caption in the usual font; on a phone it has three lines. */
 const LONG_CAPTION = 105;
 
-/** @param {string} text @returns {HTMLElement} The caption of a step of a walk. */
-export const drawCaption = (text) =>
-  element(`p.cartes-caption${text.length > LONG_CAPTION ? ".cartes-caption-long" : ""}`, {}, text);
+/**
+ * @param {string} text
+ * @param {string} [look] Its CSS class.
+ * @returns {HTMLElement} The caption of a step of a walk, or the part of it that a reply adds.
+ */
+export const drawCaption = (text, look = "cartes-caption") =>
+  element(`p.${look}${text.length > LONG_CAPTION ? ".cartes-caption-long" : ""}`, {}, text);
 
 /** Maximum number of letters of a choice that shares its row; a longer one would need five lines. */
 const LONG_LABEL = 32;
