@@ -144,3 +144,72 @@ def test_cards_question_and_main_button_are_in_view_on_arrival_in_every_lesson(
     browser, address, lesson
 ):
     assert out_of_view(browser, address, lesson) == []
+
+
+EDGES = """async ([width, height, part]) => {
+    await (SIZED)(width, height);
+    scrollTo(0, 0);
+    const step = document.querySelector(".cartes-step[data-current]");
+    const edges = (node) => {
+        const { top, bottom } = node.getBoundingClientRect();
+        return [top, bottom];
+    };
+    const of = (selector) => edges(document.querySelector(selector));
+    return [
+        edges(step.querySelector(part)), of(".cartes-header")[1], of(".cartes-steps-bar")[0],
+    ];
+}"""
+"""A script that returns the edges of a part of the current step, and of the space for steps."""
+EDGES = EDGES.replace("SIZED", SIZED)
+
+
+@pytest.fixture
+def edges_of(browser, address):
+    """A function that opens a step, passes `passes` questions and returns the edges of a part."""
+    frames = []
+
+    def edges(lesson, number, part, size, passes=0):
+        path = written_lessons()[lesson]
+        frame = framed(browser, f"{address}voila/render/{path}#step-{number}")
+        frames.append(frame)
+        step = frame.locator(".cartes-step[data-current]")
+        for count in range(passes):
+            step.locator(".cartes-pass").first.click()
+            step.locator(".cartes-reply-title").nth(count).wait_for()
+        step.locator(part).first.wait_for()
+        return frame.evaluate(EDGES, [*size, part])
+
+    yield edges
+    for frame in frames:
+        frame.page.context.close()
+
+
+@pytest.mark.parametrize("size", [(360, 740), LOW, (1280, 720)])
+def test_the_first_of_several_questions_takes_the_free_height(edges_of, size):
+    (_, end), _, bar = edges_of("BO-09", 5, ".cartes-guess", size)
+    assert bar - 26 <= end <= bar
+
+
+def test_the_cover_of_a_lesson_is_in_view_on_a_phone_in_landscape(edges_of):
+    (start, end), header, bar = edges_of("BA-03", 1, ".cartes-cover", LOW)
+    assert header <= start < end - 128
+    assert end <= bar
+
+
+def test_the_questions_of_a_tree_are_in_view_on_a_phone_in_landscape(edges_of):
+    (_, end), _, bar = edges_of("BO-04", 5, ".cartes-tree", LOW)
+    assert end <= bar
+
+
+def test_a_tree_of_bets_is_as_high_as_a_phone_in_landscape(edges_of):
+    (start, end), header, bar = edges_of("TR-06", 4, ".cartes-bets", LOW, passes=1)
+    assert end - start <= bar - header
+
+
+def test_a_title_of_two_lines_does_not_touch_the_edge_of_the_window(browser, address):
+    frame = framed(browser, f"{address}voila/render/{written_lessons()['BA-04']}#step-2")
+    frame.evaluate(f"async ([width, height]) => {{ await ({SIZED})(width, height); }}", (360, 740))
+    title = frame.locator(".cartes-where > b").bounding_box()
+    assert title["height"] > 30, "two lines"
+    assert title["y"] >= 4
+    frame.page.context.close()
