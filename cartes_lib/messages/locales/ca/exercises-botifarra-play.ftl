@@ -3,9 +3,9 @@
 ## BO-15 and BO-16: earlier tricks
 
 prompt-trumps-left = Mira passar les bases. Quants trumfos tenen encara els altres tres, entre tots?
-why-trumps-left = Hi havia dotze trumfos. { $fallen ->
-    [1] N’ha caigut 1
-   *[other] N’han caigut { $fallen }
+why-trumps-left = Hi havia dotze trumfos. En aquestes bases { $fallen ->
+    [1] n’ha caigut 1
+   *[other] n’han caigut { $fallen }
   } i tu en tens { $own }: { $count ->
     [0] no en queda cap
     [1] en queda 1
@@ -21,7 +21,7 @@ misconception-count-one-missed = Gairebé: ha caigut un trumfo més.
 prompt-without = Mira passar les bases. Qui ja no pot tenir { $suit }?
 term-seat-nobody = ningú no ho ha ensenyat
 hint-without = Quan s’ha demanat { $suit }, algú ha tirat un altre pal? O no ha fallat quan tocava?
-why-without = S’ha sortit amb { $led-the }, i { $seat-term } ha tirat { $card-the }. Si tingués cap de les cartes { $suit-of } que falten, no l’hauria pogut tirar.
+why-without = En una de les bases s’ha sortit amb { $led-the }, i { $seat-term } ha tirat { $card-the }. Si tingués cap de les cartes { $suit-of } que falten, no l’hauria pogut tirar.
 why-without-nobody = Tothom pot tenir encara alguna carta { $suit-of }: res del que ha caigut no ho impedeix.
 prompt-unable = { $seat-term } ha tirat { $card-the }. Quina d’aquestes cartes segur que no té?
 hint-unable = Amb cadascuna d’aquestes cartes, hauria pogut tirar { $card-the }?

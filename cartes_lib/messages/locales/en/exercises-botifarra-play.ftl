@@ -4,9 +4,9 @@
 
 prompt-trumps-left = Watch the tricks go by. How many trumps do the other three still hold between them?
 why-trumps-left = There were twelve trumps. { $fallen } { $fallen ->
-    [1] has
-   *[other] have
-  } been played and you hold { $own }, so { $count ->
+    [1] was
+   *[other] were
+  } played in these tricks and you hold { $own }, so { $count ->
     [0] none is left
     [1] 1 is left
    *[other] { $count } are left
@@ -21,7 +21,7 @@ misconception-count-one-missed = Almost: one more trump was played than you coun
 prompt-without = Watch the tricks go by. Who can no longer have any { $suit }?
 term-seat-nobody = nobody has shown it
 hint-without = When { $suit } were led, did somebody play another suit? Or not ruff when they had to?
-why-without = The lead was { $led-the }, and { $seat-term } played { $card-the }. A player who held any of the { $suit } still out could not have played that.
+why-without = In one of the tricks, the lead was { $led-the }, and { $seat-term } played { $card-the }. A player who held any of the { $suit } still out could not have played that.
 why-without-nobody = Any of them may still hold { $suit }: nothing played so far rules it out.
 prompt-unable = { $seat-term } played { $card-the }. Which of these cards does that player certainly not hold?
 hint-unable = Holding each of these cards, was it allowed to play { $card-the }?

@@ -3,9 +3,9 @@
 ## BO-15 and BO-16: earlier tricks
 
 prompt-trumps-left = Mira pasar las bazas. ¿Cuántos triunfos tienen todavía los otros tres entre todos?
-why-trumps-left = Eran doce triunfos. { $fallen ->
-    [1] Ha caído 1
-   *[other] Han caído { $fallen }
+why-trumps-left = Eran doce triunfos. En estas bazas { $fallen ->
+    [1] ha caído 1
+   *[other] han caído { $fallen }
   } y tú tienes { $own }: { $count ->
     [0] no queda ninguno
     [1] queda 1
@@ -21,7 +21,7 @@ misconception-count-one-missed = Casi: ha caído un triunfo más.
 prompt-without = Mira pasar las bazas. ¿A quién ya no le puede quedar nada de { $suit }?
 term-seat-nobody = nadie lo ha mostrado
 hint-without = Cuando se salió de { $suit }, ¿alguien jugó otro palo? ¿O no falló cuando debía?
-why-without = Se salió con { $led-the }, y { $seat-term } jugó { $card-the }. Si tuviera alguna de las cartas { $suit-of } que faltan, no habría podido jugarla.
+why-without = En una de las bazas se salió con { $led-the }, y { $seat-term } jugó { $card-the }. Si tuviera alguna de las cartas { $suit-of } que faltan, no habría podido jugarla.
 why-without-nobody = A todos puede quedarles alguna carta de { $suit }: nada de lo jugado lo impide.
 prompt-unable = { $seat-term } ha jugado { $card-the }. ¿Cuál de estas cartas es seguro que no tiene?
 hint-unable = Con cada una de estas cartas, ¿habría podido jugar { $card-the }?

@@ -3,7 +3,7 @@
 ## BO-15 and BO-16: earlier tricks
 
 prompt-trumps-left = Regardez passer les plis. Combien d’atouts les autres ont-ils encore, à eux trois ?
-why-trumps-left = Il y avait douze atouts. Il en est tombé { $fallen }, { $own ->
+why-trumps-left = Il y avait douze atouts. Il en est tombé { $fallen } dans ces plis, { $own ->
     [0] vous n’en avez aucun
    *[other] vous en avez { $own }
   } : il { $count ->
@@ -20,7 +20,7 @@ misconception-count-one-missed = Vous y êtes presque : il est tombé un atout 
 prompt-without = Regardez passer les plis. Qui ne peut plus avoir { $suit-of } ?
 term-seat-nobody = personne ne l’a montré
 hint-without = Quand on a demandé { $suit-the }, quelqu’un a-t-il joué une autre couleur ? Ou n’a-t-il pas coupé quand il le devait ?
-why-without = L’entame était { $led-the }, et { $seat-term } a joué { $card-the }. Avec une des cartes { $suit-of } qui restent, ce coup lui aurait été interdit.
+why-without = Dans un des plis, l’entame était { $led-the }, et { $seat-term } a joué { $card-the }. Avec une des cartes { $suit-of } qui restent, ce coup lui aurait été interdit.
 why-without-nobody = Chacun a encore pu garder une carte { $suit-of } : rien de ce qui est tombé ne l’interdit.
 prompt-unable = { $seat-term } a joué { $card-the }. Laquelle de ces cartes n’a-t-il sûrement pas ?
 hint-unable = Avec chacune de ces cartes, aurait-il eu le droit de jouer { $card-the } ?
