@@ -337,9 +337,10 @@ def open_large_table(browser, address):
     """A function that opens a table on a phone with doubled text size, and returns its cloth."""
     contexts = []
 
-    def open_it(game):
+    def open_it(game, size=SIZES[0]):
+        width, height = size
         context = browser.new_context(
-            viewport={"width": 360, "height": 740}, locale="fr-FR", reduced_motion="reduce"
+            viewport={"width": width, "height": height}, locale="fr-FR", reduced_motion="reduce"
         )
         contexts.append(context)
         context.add_init_script(DOUBLED)
@@ -358,6 +359,36 @@ def test_faces_at_a_table_keep_the_size_that_they_have_with_usual_letters(open_l
     face = cloth.locator(".cartes-match-disc:has(> .cartes-portrait)")
     face.first.wait_for()
     assert face.evaluate_all("(all) => all.every((disc) => disc.offsetWidth <= 48)")
+
+
+@pytest.mark.parametrize("size", [SIZES[0], (1280, 720)], ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_hand_and_the_message_of_a_table_are_whole_before_it_is_scrolled(
+    open_large_table, game, size
+):
+    cloth = open_large_table(game, size)
+    for part in (".cartes-match-hand button", ".cartes-match-message"):
+        cloth.locator(part).first.wait_for()
+        assert cloth.locator(part).evaluate_all(
+            """(all) => all.length && all.every((part) =>
+                part.getBoundingClientRect().bottom <= innerHeight + 1)"""
+        )
+    parts = cloth.locator(
+        ".cartes-match-menu > summary, .cartes-match-north .cartes-match-who, .cartes-match-paper"
+    )
+    assert parts.evaluate_all(OVERLAPS) == []
+
+
+@pytest.mark.parametrize("size", [SIZES[0], (1280, 720)], ids=str)
+def test_two_calls_of_a_table_are_in_view_and_their_stakes_are_smaller(open_large_table, size):
+    cloth = open_large_table("truco", size)
+    calls = cloth.locator(".cartes-match-call")
+    calls.nth(1).wait_for()
+    box = calls.nth(1).bounding_box()
+    assert box["y"] + box["height"] <= size[1]
+    size_of = "(node) => parseFloat(getComputedStyle(node).fontSize)"
+    name, stake = (calls.first.locator(part) for part in ("b", ".cartes-match-stake"))
+    assert stake.evaluate(size_of) <= name.evaluate(size_of) + 1
 
 
 def test_no_name_of_a_seat_to_touch_is_broken(open_step):
