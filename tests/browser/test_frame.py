@@ -17,7 +17,7 @@ from .test_walks_fit import LONGEST, MAX_STEPS, WALKS, all_of
 
 SCREENS = [(360, 740), (390, 844), (740, 360), (820, 1180), (1280, 720), (1920, 1080)]
 SIZES = [*SCREENS, *((*screen, "200%") for screen in SCREENS)]
-SOME = [SIZES[0], SIZES[2], SIZES[6]]
+SOME = [SIZES[0], SIZES[2], SIZES[4], SIZES[6]]
 """The sizes of the normal run, one with letters twice as large; the long run takes all."""
 GUESSES = [
     ("guess", 'guess("botifarra", "allowed", hand="9o 12o 3o 5c", trick="1o 4o")'),
