@@ -40,7 +40,7 @@ def _plan(page: CommandPage, body: Mapping[str, Any]) -> None:
     name = text_of(body, "plan")
     known = name in ready_plans() or (name == OWN and page.room.course.own)
     if name and not known:
-        raise CommandError(format_message("session-unknown", value=name))
+        raise CommandError(format_message("class-no-command"))
     page.set_course(replace(page.room.course, plan=name, at=0))
 
 
