@@ -20,6 +20,8 @@ _INTERNAL = re.compile(
     rf"|{_GAME}(?:fast\w*|search|leads|runs)\b"
     # Parts of a state's `judge` and `play`.
     rf"|{_GAME}(?:flow|consistency|shown|play|judge\.(?!action\b)\w+)\b"
+    # The types of what `asking.render` returns.
+    r"|cartes_lib\.asking\.answer_views\b"
     # Modules that only those above use.
     r"|cartes_lib\.(?:rich|toml_lines|bots\.(?:masks|tally|unseen))\b"
 )

@@ -64,12 +64,19 @@ def _compiled(file: Path, name: str) -> bytes:
 
 
 def _without_types(tree: ast.Module) -> ast.Module:
-    """The module without type annotations, which no page needs."""
+    """The module without annotations and the keys of typed dictionaries, which no page needs."""
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             node.returns = None
         elif isinstance(node, ast.arg):
             node.annotation = None
+    dictionaries = {"TypedDict"}
+    for item in tree.body:
+        if isinstance(item, ast.ClassDef) and dictionaries & {
+            ast.unparse(base) for base in item.bases
+        }:
+            dictionaries.add(item.name)
+            item.body = [ast.copy_location(ast.Pass(), item)]
     return tree
 
 
