@@ -197,8 +197,8 @@ def test_the_cover_of_a_lesson_is_in_view_on_a_phone_in_landscape(edges_of):
 
 
 def test_the_questions_of_a_tree_are_in_view_on_a_phone_in_landscape(edges_of):
-    (_, end), _, bar = edges_of("BO-04", 5, ".cartes-tree", LOW)
-    assert end <= bar
+    (start, end), header, bar = edges_of("BO-04", 5, ".cartes-tree", LOW)
+    assert header <= start < end <= bar
 
 
 def test_a_tree_of_bets_is_as_high_as_a_phone_in_landscape(edges_of):

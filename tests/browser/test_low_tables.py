@@ -262,5 +262,8 @@ def test_the_cards_of_a_player_of_truco_cover_no_face(browser, address, size):
     page = sit_down(browser, address, "truco", "sin-flor", 4)
     page.set_viewport_size(dict(zip(("width", "height"), size, strict=True)))
     page.evaluate(SIZES_SET)
-    assert page.evaluate(UNDER, [".cartes-match-backs .cartes-match-card", FACE]) == 0
+    backs = ".cartes-match-backs .cartes-match-card"
+    assert page.locator(backs).count() == 9, "of three other players"
+    assert page.locator(FACE).count() >= 3
+    assert page.evaluate(UNDER, [backs, FACE]) == 0
     page.context.close()

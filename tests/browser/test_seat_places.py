@@ -79,14 +79,20 @@ def page(browser, written_pages):
     page.close()
 
 
-@pytest.mark.parametrize("name", [name for name in WIDGETS_WITH_SEATS if name not in OPPOSITE])
-def test_each_widget_draws_the_next_player_at_the_right_and_the_last_one_at_the_left(page, name):
+def seats_of(page, name):
+    """Opens the step of the widget `name`, and returns its seats."""
     page.evaluate(f"location.hash = '#step-{list(WIDGETS_WITH_SEATS).index(name) + 2}'")
     step = page.locator(".cartes-step:visible")
     if name == "pile":
         step.locator("[data-id='1']").click()
     seats = step.locator(WIDGETS_WITH_SEATS[name][1])
     seats.first.wait_for()
+    return seats
+
+
+@pytest.mark.parametrize("name", [name for name in WIDGETS_WITH_SEATS if name not in OPPOSITE])
+def test_each_widget_draws_the_next_player_at_the_right_and_the_last_one_at_the_left(page, name):
+    seats = seats_of(page, name)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(SIZES_SET)
@@ -98,15 +104,12 @@ def test_each_widget_draws_the_next_player_at_the_right_and_the_last_one_at_the_
 
 @pytest.mark.parametrize("name", OPPOSITE)
 def test_the_other_player_of_a_walk_is_above_and_the_learner_below_all_cards(page, name):
-    page.evaluate(f"location.hash = '#step-{list(WIDGETS_WITH_SEATS).index(name) + 2}'")
-    step = page.locator(".cartes-step:visible")
-    seats = step.locator(WIDGETS_WITH_SEATS[name][1])
-    seats.first.wait_for()
+    seats = seats_of(page, name)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(SIZES_SET)
         other, own = seats.evaluate_all(TOPS)
-        places = step.locator(".cartes-trick .cartes-face").evaluate_all(TOPS)
+        places = page.locator(".cartes-step:visible .cartes-trick .cartes-face").evaluate_all(TOPS)
         assert places, "the place of a later card is visible"
         assert other < min(places), width
         assert own > max(places), width

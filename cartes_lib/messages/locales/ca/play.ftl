@@ -55,7 +55,7 @@ play-botifarra-counted = { $winner ->
   }
 
 # Balcó.
-played-balco-begins = Tria les tres cartes que queden visibles.
+played-balco-begins = Cadascú tria les tres cartes que queden visibles.
 played-stock = { $count ->
     [0] Munt acabat
    *[other] Munt: { $count }

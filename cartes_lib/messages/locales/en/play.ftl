@@ -55,7 +55,7 @@ play-botifarra-counted = { $winner ->
   }
 
 # Balcó.
-played-balco-begins = Choose the three cards that stay face up.
+played-balco-begins = Each player chooses three cards to stay face up.
 played-stock = { $count ->
     [0] Stock empty
    *[other] Stock: { $count }

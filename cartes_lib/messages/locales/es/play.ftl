@@ -55,7 +55,7 @@ play-botifarra-counted = { $winner ->
   }
 
 # Balcó.
-played-balco-begins = Elige las tres cartas que quedan visibles.
+played-balco-begins = Cada uno elige las tres cartas que quedan visibles.
 played-stock = { $count ->
     [0] Mazo agotado
    *[other] Mazo: { $count }

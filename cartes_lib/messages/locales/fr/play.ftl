@@ -55,7 +55,7 @@ play-botifarra-counted = { $winner ->
   }
 
 # Balcó.
-played-balco-begins = Choisissez les trois cartes qui restent visibles.
+played-balco-begins = Chacun choisit les trois cartes qui restent visibles.
 played-stock = { $count ->
     [0] Talon épuisé
    *[other] Talon : { $count }
